@@ -1,0 +1,210 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * What one run is told: the agent's option string, parsed and written here and nowhere else.
+ * <p>
+ * Form: {@code key=value} pairs joined by {@code ;}. A {@code ;} or {@code \} in a value is escaped by {@code \}.
+ * Unknown keys are an error. Units and defaults are given with each {@link Key}.
+ */
+public final class RunOptions {
+
+    /** The keys, with default and meaning. */
+    public enum Key {
+        /** noise, random, pct, pos, surw, round-robin, none or replay. */
+        SCHEDULER("scheduler", "noise"),
+        /** True: program monitors are modelled and every thread is controlled; fixed for the life of a JVM. */
+        CONTROL("control", "false"),
+        /** Seed of every random choice of the run. */
+        SEED("seed", "0"),
+        /** Noise placement heuristic (Fiedor 2014, section 4.1). */
+        PLACEMENT("placement", "random-all"),
+        /** Noise seeding heuristic (Fiedor 2014, section 4.2). */
+        SEEDING("seeding", "mixed"),
+        /** How often noise is made, 0..1000. */
+        FREQUENCY("frequency", "150"),
+        /** Strength of the noise, in the unit of the seeding heuristic. */
+        STRENGTH("strength", "200"),
+        /** PCT depth, or the parameter of another policy. */
+        DEPTH("depth", "3"),
+        /** none, sync or full. */
+        RECORD("record", "none"),
+        /** Timed operations: real, shortened, virtual or expire. */
+        TIME("time", "virtual"),
+        /** True: the controlled scheduler may invent spurious wake-ups. */
+        SPURIOUS("spurious", "false"),
+        /** Milliseconds without an event before a run is called a hang. */
+        TIMEOUT("timeout", "10000"),
+        /** Most scheduling events of a controlled run before it is called a live-lock. */
+        MAX_EVENTS("maxEvents", "2000000"),
+        /** Trace file to write; empty for none. */
+        TRACE("trace", ""),
+        /** Trace file to follow, with scheduler=replay; empty for none. */
+        REPLAY("replay", ""),
+        /** Number of events of the trace to follow before running free; -1 for all. */
+        PREFIX("prefix", "-1"),
+        /** What runs after the prefix: the name of a scheduler. */
+        AFTER_PREFIX("afterPrefix", "random"),
+        /** Result file to write; empty for none. */
+        RESULT("result", ""),
+        /** Site table to append to; empty for none. */
+        SITES("sites", ""),
+        /** Site table to preload, so that ids are equal between JVMs; empty for none. */
+        SITES_IN("sitesIn", ""),
+        /** Comma separated class name patterns ({@code *} any text) to instrument; empty: all but JDK and agent. */
+        INCLUDE("include", ""),
+        /** Comma separated class name patterns to leave alone. */
+        EXCLUDE("exclude", ""),
+        /** False: JDK classes (java.util.concurrent, collections, Timer) are left alone. */
+        JDK("jdk", "true"),
+        /** True: the harness drives runs in this JVM, so the agent arms nothing by itself. */
+        HARNESS("harness", "false"),
+        /** Directory to write instrumented classes to, for looking at; empty for none. */
+        DUMP("dump", ""),
+        /** Directory that caches instrumented classes between JVMs; empty for none. */
+        CACHE("cache", "");
+
+        private final String text;
+        private final String defaultValue;
+
+        Key(String text, String defaultValue) {
+            this.text = text;
+            this.defaultValue = defaultValue;
+        }
+
+        /** The key as written. */
+        public String text() {
+            return text;
+        }
+
+        /** The value when the key is absent. */
+        public String defaultValue() {
+            return defaultValue;
+        }
+
+        static Key of(String text) {
+            for (Key key : values()) {
+                if (key.text.equals(text)) {
+                    return key;
+                }
+            }
+            throw new IllegalArgumentException("unknown option \"" + text + "\" for the ConTest agent");
+        }
+    }
+
+    private final Map<Key, String> values;
+
+    private RunOptions(Map<Key, String> values) {
+        this.values = Collections.unmodifiableMap(values);
+    }
+
+    /** All keys at their defaults. */
+    public static RunOptions defaults() {
+        return new RunOptions(new TreeMap<>());
+    }
+
+    /**
+     * Parses an option string; empty or null gives the defaults.
+     *
+     * @throws IllegalArgumentException with a plain sentence when a pair is not {@code key=value} or a key is unknown
+     */
+    public static RunOptions parse(String text) {
+        Map<Key, String> values = new TreeMap<>();
+        if (text == null || text.isEmpty()) {
+            return new RunOptions(values);
+        }
+        StringBuilder pair = new StringBuilder();
+        for (int i = 0; i <= text.length(); i++) {
+            char c = i < text.length() ? text.charAt(i) : ';';
+            if (c == '\\' && i + 1 < text.length()) {
+                pair.append(text.charAt(++i));
+            } else if (c == ';') {
+                putPair(values, pair.toString());
+                pair.setLength(0);
+            } else {
+                pair.append(c);
+            }
+        }
+        return new RunOptions(values);
+    }
+
+    private static void putPair(Map<Key, String> values, String pair) {
+        if (pair.isEmpty()) {
+            return;
+        }
+        int equals = pair.indexOf('=');
+        if (equals < 0) {
+            throw new IllegalArgumentException("\"" + pair + "\" is not of the form key=value in the agent's options");
+        }
+        values.put(Key.of(pair.substring(0, equals)), pair.substring(equals + 1));
+    }
+
+    /** A copy with one value changed. */
+    public RunOptions with(Key key, Object value) {
+        Map<Key, String> copy = new TreeMap<>(values);
+        copy.put(key, Objects.toString(value));
+        return new RunOptions(copy);
+    }
+
+    /** The value of a key, or its default. */
+    public String get(Key key) {
+        return values.getOrDefault(key, key.defaultValue());
+    }
+
+    /** True when the value is {@code true}. */
+    public boolean isTrue(Key key) {
+        return Boolean.parseBoolean(get(key));
+    }
+
+    /**
+     * The value as a whole number.
+     *
+     * @throws IllegalArgumentException with a plain sentence when it is none
+     */
+    public long number(Key key) {
+        try {
+            return Long.parseLong(get(key));
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(key.text() + "=" + get(key) + " is not a whole number", e);
+        }
+    }
+
+    /** The option string: {@link #parse} of it gives an equal object. */
+    public String format() {
+        StringBuilder text = new StringBuilder();
+        values.forEach((key, value) -> {
+            if (text.length() > 0) {
+                text.append(';');
+            }
+            text.append(key.text()).append('=').append(value.replace("\\", "\\\\").replace(";", "\\;"));
+        });
+        return text.toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RunOptions that && values.equals(that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return format();
+    }
+}

@@ -1,0 +1,34 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol;
+
+/**
+ * A program location (ploc): one instrumented bytecode instruction.
+ *
+ * @param id dense number in one JVM, equal between JVMs that preloaded the same {@link SiteTable}
+ * @param className binary name with dots, as in a stack trace
+ * @param method name and descriptor, such as {@code run()V}
+ * @param line source line, or -1 where the class has none
+ * @param kind what the instruction does
+ * @param variable field as {@code owner.name}, array type, or called method; empty where there is none
+ */
+public record Site(int id, String className, String method, int line, EventKind kind, String variable) {
+
+    /** Method name without descriptor. */
+    public String methodName() {
+        int end = method.indexOf('(');
+        return end < 0 ? method : method.substring(0, end);
+    }
+
+    /** In the form of a stack trace: {@code Worker.finish:42}, with the simple class name. */
+    public String shortText() {
+        String simple = className.substring(className.lastIndexOf('.') + 1);
+        return simple + '.' + methodName() + (line >= 0 ? ":" + line : "");
+    }
+}

@@ -1,0 +1,160 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunResult;
+
+/**
+ * One run, as instrumented code sees it through {@link Hooks}. Two kinds exist: threads run free under noise, or one
+ * at a time under a scheduler. Every method is called on the program thread {@code t}, never inside an ignored section.
+ * <p>
+ * Conventions: {@code site} is the program location; {@code target} the object accessed, null for a static field;
+ * {@code detail} the array index, or the hash of the field's name for a static field. Nanoseconds unless said.
+ */
+public abstract class Execution {
+
+    private final AtomicInteger threadCount = new AtomicInteger();
+
+    /** The next thread index. */
+    protected final int nextIndex() {
+        return threadCount.getAndIncrement();
+    }
+
+    /** Number of threads that this run has seen. */
+    public final int threadCount() {
+        return threadCount.get();
+    }
+
+    /** Makes the state of a thread of the program; the caller enters it in {@link ThreadTable}. */
+    public abstract ProgramThread newThread(Thread thread, String identity);
+
+    /** A thread that nobody started under our eyes reached a program site: take it in, or return null to ignore it. */
+    public abstract ProgramThread adopt(Thread thread);
+
+    // ---- shared accesses
+
+    /** Before a read or write; {@code kind.isAccess()}. */
+    public abstract void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site);
+
+    /** After it, unless it threw. */
+    public abstract void afterAccess(ProgramThread t, int site);
+
+    /** Before a call of a synchronized JDK method on {@code receiver}, one atomic operation. */
+    public abstract void beforeLibraryCall(ProgramThread t, Object receiver, int site);
+
+    // ---- monitors: around the real instruction (REAL), or instead of it (MODEL)
+
+    /** Before a real monitorenter; returns when it may be tried. */
+    public abstract void beforeMonitorEnter(ProgramThread t, Object monitor, int site);
+
+    /** After a real monitorenter. */
+    public abstract void afterMonitorEnter(ProgramThread t, Object monitor, int site);
+
+    /** Before a real monitorexit. */
+    public abstract void beforeMonitorExit(ProgramThread t, Object monitor, int site);
+
+    /** After a real monitorexit. */
+    public abstract void afterMonitorExit(ProgramThread t, Object monitor, int site);
+
+    /** Instead of monitorenter. */
+    public abstract void lock(ProgramThread t, Object monitor, int site);
+
+    /** Instead of monitorexit. Throws IllegalMonitorStateException as the instruction would. */
+    public abstract void unlock(ProgramThread t, Object monitor, int site);
+
+    /** True when the thread owns the monitor. */
+    public abstract boolean holdsLock(ProgramThread t, Object monitor, int site);
+
+    // ---- conditions
+
+    /** Object.wait; {@code nanos} 0 for the untimed form. */
+    public abstract void waitOn(ProgramThread t, Object monitor, long nanos, int site) throws InterruptedException;
+
+    /** Object.notify. */
+    public abstract void notifyOne(ProgramThread t, Object monitor, int site);
+
+    /** Object.notifyAll. */
+    public abstract void notifyAll(ProgramThread t, Object monitor, int site);
+
+    // ---- threads
+
+    /** Thread.start of a child that is not started yet. */
+    public abstract void start(ProgramThread t, Thread child, int site);
+
+    /** First thing that a thread does. */
+    public abstract void threadBegin(ProgramThread t);
+
+    /** Last thing that a thread does. */
+    public abstract void threadEnd(ProgramThread t);
+
+    /** Thread.join; {@code nanos} 0 for the untimed form. */
+    public abstract void join(ProgramThread t, Thread other, long nanos, int site) throws InterruptedException;
+
+    /** Thread.sleep. */
+    public abstract void sleep(ProgramThread t, long nanos, int site) throws InterruptedException;
+
+    /** Thread.yield. */
+    public abstract void yield(ProgramThread t, int site);
+
+    /** Thread.onSpinWait. */
+    public abstract void onSpinWait(ProgramThread t, int site);
+
+    /** Thread.interrupt. */
+    public abstract void interrupt(ProgramThread t, Thread other, int site);
+
+    /** Thread.isInterrupted, or Thread.interrupted when {@code clear}. */
+    public abstract boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site);
+
+    /** Thread.isAlive. */
+    public abstract boolean isAlive(ProgramThread t, Thread other, int site);
+
+    /** Thread.getState. */
+    public abstract Thread.State getState(ProgramThread t, Thread other, int site);
+
+    /** LockSupport.park; {@code nanos} 0 for the untimed form, negative for a deadline already passed. */
+    public abstract void park(ProgramThread t, Object blocker, long nanos, int site);
+
+    /** LockSupport.unpark; null does nothing. */
+    public abstract void unpark(ProgramThread t, Thread other, int site);
+
+    // ---- class initialization and environment
+
+    /** A class initializer of the program begins. */
+    public abstract void classInitBegin(ProgramThread t, int site);
+
+    /** A class initializer of the program ended. */
+    public abstract void classInitEnd(ProgramThread t, int site);
+
+    /** What the program shall see for {@code real}, which the JVM gave; kinds of category ENVIRONMENT. */
+    public abstract long environment(ProgramThread t, EventKind kind, long real, int site);
+
+    /** An exception that no handler of the thread took. Called once, before the handlers of the program. */
+    public abstract void uncaught(ProgramThread t, Throwable exception);
+
+    // ---- the run
+
+    /** Called by {@link RunControl} on the main thread, with its state entered. */
+    public abstract void begin(ProgramThread main);
+
+    /**
+     * Called by {@link RunControl} when main has returned or the JVM goes down: waits for nothing, closes the trace,
+     * sums up. Health is filled in by the caller.
+     */
+    public abstract RunResult end(RunResult.Health health);
+
+    /** Adds a failure that was seen outside, as by a test framework. */
+    public abstract void report(Failure failure);
+
+    /** The failures so far. */
+    public abstract List<Failure> failures();
+}

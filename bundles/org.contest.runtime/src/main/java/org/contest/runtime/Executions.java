@@ -1,0 +1,31 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+
+/** The one list of executions: which one runs under which scheduler. */
+final class Executions {
+
+    private Executions() {
+    }
+
+    /**
+     * The execution that the options ask for.
+     *
+     * @throws IllegalArgumentException with a plain sentence when there is no such scheduler
+     */
+    static Execution create(RunOptions options) {
+        boolean control = options.isTrue(Key.CONTROL);
+        String scheduler = options.get(Key.SCHEDULER);
+        throw new IllegalArgumentException("There is no scheduler \"" + scheduler + "\""
+            + (control ? " for a controlled run." : " for free-running threads."));
+    }
+}

@@ -1,0 +1,314 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import org.contest.protocol.EventKind;
+
+/**
+ * Called by instrumented code around shared accesses, monitors and class initializers. No recursion: a hook called
+ * from an ignored section does nothing. Before a run is armed every hook does nothing, or the real operation.
+ * {@link OperationHooks} holds the hooks that stand in for a call. The descriptors here and there are what
+ * {@code instrument} emits; a test compares them.
+ */
+public final class Hooks {
+
+    private static final boolean ACCESSES = Toggles.accesses();
+    private static final boolean AFTER_ACCESSES = Toggles.afterAccesses();
+
+    /**
+     * The run, or null when disarmed. Written by {@link RunControl} only, when no program thread runs; plain, because
+     * threads of the program are started after it or stopped before it.
+     */
+    static Execution execution;
+
+    private Hooks() {
+    }
+
+    /** The thread as a program thread that may have events now, or null. */
+    static ProgramThread active(Execution run, int site) {
+        ProgramThread t = ThreadTable.current();
+        if (t == null) {
+            t = ProgramSites.contains(site) ? run.adopt(Thread.currentThread()) : null;
+        }
+        return t == null || t.ignored != 0 ? null : t;
+    }
+
+    private static void access(EventKind kind, Object target, int detail, int site) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.beforeAccess(t, kind, target, detail, site);
+            }
+        }
+    }
+
+    // ---- shared accesses
+
+    /** Before getfield of a plain field; a null owner is no event. */
+    public static void beforeRead(Object owner, int site) {
+        if (ACCESSES && owner != null) {
+            access(EventKind.READ, owner, 0, site);
+        }
+    }
+
+    /** Before putfield of a plain field; a null owner is no event. */
+    public static void beforeWrite(Object owner, int site) {
+        if (ACCESSES && owner != null) {
+            access(EventKind.WRITE, owner, 0, site);
+        }
+    }
+
+    /** Before getfield of a volatile field; a null owner is no event. */
+    public static void beforeVolatileRead(Object owner, int site) {
+        if (owner != null) {
+            access(EventKind.VOLATILE_READ, owner, 0, site);
+        }
+    }
+
+    /** Before putfield of a volatile field; a null owner is no event. */
+    public static void beforeVolatileWrite(Object owner, int site) {
+        if (owner != null) {
+            access(EventKind.VOLATILE_WRITE, owner, 0, site);
+        }
+    }
+
+    /** Before getstatic of a plain field; {@code variable} is the hash of the field's name. */
+    public static void beforeStaticRead(int variable, int site) {
+        if (ACCESSES) {
+            access(EventKind.STATIC_READ, null, variable, site);
+        }
+    }
+
+    /** Before putstatic of a plain field; {@code variable} is the hash of the field's name. */
+    public static void beforeStaticWrite(int variable, int site) {
+        if (ACCESSES) {
+            access(EventKind.STATIC_WRITE, null, variable, site);
+        }
+    }
+
+    /** Before getstatic of a volatile field; {@code variable} is the hash of the field's name. */
+    public static void beforeStaticVolatileRead(int variable, int site) {
+        access(EventKind.STATIC_VOLATILE_READ, null, variable, site);
+    }
+
+    /** Before putstatic of a volatile field; {@code variable} is the hash of the field's name. */
+    public static void beforeStaticVolatileWrite(int variable, int site) {
+        access(EventKind.STATIC_VOLATILE_WRITE, null, variable, site);
+    }
+
+    /** Before an array load; a null array or an index out of bounds is no event. */
+    public static void beforeArrayRead(Object array, int index, int site) {
+        if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
+            access(EventKind.ARRAY_READ, array, index, site);
+        }
+    }
+
+    /** Before an array store; a null array or an index out of bounds is no event. */
+    public static void beforeArrayWrite(Object array, int index, int site) {
+        if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
+            access(EventKind.ARRAY_WRITE, array, index, site);
+        }
+    }
+
+    /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
+    public static void beforeAtomicRead(Object target, int site) {
+        access(EventKind.ATOMIC_READ, target, 0, site);
+    }
+
+    /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
+    public static void beforeAtomicWrite(Object target, int site) {
+        access(EventKind.ATOMIC_WRITE, target, 0, site);
+    }
+
+    /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
+    public static void beforeAtomicUpdate(Object target, int site) {
+        access(EventKind.ATOMIC_UPDATE, target, 0, site);
+    }
+
+    /** After a plain access. */
+    public static void afterAccess(int site) {
+        if (AFTER_ACCESSES) {
+            after(site);
+        }
+    }
+
+    /** After a volatile or atomic access. */
+    public static void afterVolatileAccess(int site) {
+        after(site);
+    }
+
+    private static void after(int site) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.afterAccess(t, site);
+            }
+        }
+    }
+
+    /** Before a call of a synchronized method of a JDK class, whose lock is taken by the JVM itself. */
+    public static void beforeLibraryCall(Object receiver, int site) {
+        Execution run = execution;
+        if (run != null && receiver != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.beforeLibraryCall(t, receiver, site);
+            }
+        }
+    }
+
+    // ---- monitors
+
+    /** Before a real monitorenter; null is no event. */
+    public static void beforeMonitorEnter(Object monitor, int site) {
+        Execution run = execution;
+        if (run != null && monitor != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.beforeMonitorEnter(t, monitor, site);
+            }
+        }
+    }
+
+    /** After a real monitorenter. */
+    public static void afterMonitorEnter(Object monitor, int site) {
+        Execution run = execution;
+        if (run != null && monitor != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.afterMonitorEnter(t, monitor, site);
+            }
+        }
+    }
+
+    /** Before a real monitorexit. */
+    public static void beforeMonitorExit(Object monitor, int site) {
+        Execution run = execution;
+        if (run != null && monitor != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.beforeMonitorExit(t, monitor, site);
+            }
+        }
+    }
+
+    /** After a real monitorexit. */
+    public static void afterMonitorExit(Object monitor, int site) {
+        Execution run = execution;
+        if (run != null && monitor != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.afterMonitorExit(t, monitor, site);
+            }
+        }
+    }
+
+    /** Instead of monitorenter, where the model is the lock. */
+    public static void lock(Object monitor, int site) {
+        if (monitor == null) {
+            throw StackCut.cut(new NullPointerException());
+        }
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.lock(t, monitor, site);
+            }
+        }
+    }
+
+    /** Instead of monitorexit, where the model is the lock. */
+    public static void unlock(Object monitor, int site) {
+        if (monitor == null) {
+            throw StackCut.cut(new NullPointerException());
+        }
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.unlock(t, monitor, site);
+            }
+        }
+    }
+
+    /** First in a class initializer of the program. */
+    public static void classInitBegin(int site) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.classInitBegin(t, site);
+            }
+        }
+    }
+
+    /** Last in a class initializer of the program, also when it throws. */
+    public static void classInitEnd(int site) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, site);
+            if (t != null) {
+                run.classInitEnd(t, site);
+            }
+        }
+    }
+
+    // ---- life of threads and ignored sections: called from JDK classes
+
+    /** First in Thread.run and in every run() of the program that overrides it. */
+    public static void threadBegin(Thread thread) {
+        Execution run = execution;
+        if (run != null && thread == Thread.currentThread()) {
+            ProgramThread t = ThreadTable.current();
+            if (t != null && t.ignored == 0) {
+                run.threadBegin(t);
+            }
+        }
+    }
+
+    /** First in Thread.exit, which the JVM calls when a thread ends. */
+    public static void threadEnd(Thread thread) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = ThreadTable.of(thread);
+            if (t != null) {
+                run.threadEnd(t);
+            }
+        }
+    }
+
+    /** First in Thread.dispatchUncaughtException. */
+    public static void uncaught(Thread thread, Throwable exception) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = ThreadTable.of(thread);
+            if (t != null) {
+                run.uncaught(t, exception);
+            }
+        }
+    }
+
+    /** Begins a section without events on this thread. */
+    public static void enterIgnored() {
+        ProgramThread t = execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.ignored++;
+        }
+    }
+
+    /** Ends it. */
+    public static void exitIgnored() {
+        ProgramThread t = execution == null ? null : ThreadTable.current();
+        if (t != null && t.ignored > 0) {
+            t.ignored--;
+        }
+    }
+}

@@ -1,0 +1,337 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.util.concurrent.locks.LockSupport;
+import org.contest.protocol.EventKind;
+
+/**
+ * Called by instrumented code instead of a JDK operation that blocks, wakes, or asks the environment: the operands of
+ * the call, then the site. For a thread that is not of the program each does the real operation.
+ */
+public final class OperationHooks {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final int MAX_NANOS = 999_999;
+
+    private OperationHooks() {
+    }
+
+    private static ProgramThread active(int site) {
+        Execution run = Hooks.execution;
+        return run == null ? null : Hooks.active(run, site);
+    }
+
+    // ---- conditions
+
+    /** Object.wait(). */
+    public static void waitOn(Object monitor, int site) throws InterruptedException {
+        waitNanos(monitor, 0, site);
+    }
+
+    /** Object.wait(long). */
+    public static void waitOn(Object monitor, long millis, int site) throws InterruptedException {
+        waitNanos(monitor, toNanos(millis, 0), site);
+    }
+
+    /** Object.wait(long, int). */
+    public static void waitOn(Object monitor, long millis, int nanos, int site) throws InterruptedException {
+        waitNanos(monitor, toNanos(millis, nanos), site);
+    }
+
+    private static void waitNanos(Object monitor, long nanos, int site) throws InterruptedException {
+        ProgramThread t = monitor == null ? null : active(site);
+        try {
+            if (t == null) {
+                RealOperations.waitOn(monitor, nanos);
+            } else {
+                Hooks.execution.waitOn(t, monitor, nanos, site);
+            }
+        } catch (InterruptedException | RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Object.notify(). */
+    public static void notifyOne(Object monitor, int site) {
+        ProgramThread t = monitor == null ? null : active(site);
+        try {
+            if (t == null) {
+                monitor.notify();
+            } else {
+                Hooks.execution.notifyOne(t, monitor, site);
+            }
+        } catch (RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Object.notifyAll(). */
+    public static void notifyAll(Object monitor, int site) {
+        ProgramThread t = monitor == null ? null : active(site);
+        try {
+            if (t == null) {
+                monitor.notifyAll();
+            } else {
+                Hooks.execution.notifyAll(t, monitor, site);
+            }
+        } catch (RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.holdsLock(Object). */
+    public static boolean holdsLock(Object monitor, int site) {
+        ProgramThread t = monitor == null ? null : active(site);
+        return t == null ? Thread.holdsLock(monitor) : Hooks.execution.holdsLock(t, monitor, site);
+    }
+
+    // ---- threads
+
+    /** Thread.start(). */
+    public static void start(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : active(site);
+        try {
+            if (t == null) {
+                thread.start();
+            } else {
+                Hooks.execution.start(t, thread, site);
+            }
+        } catch (RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.join(). */
+    public static void join(Thread thread, int site) throws InterruptedException {
+        joinNanos(thread, 0, site);
+    }
+
+    /** Thread.join(long). */
+    public static void join(Thread thread, long millis, int site) throws InterruptedException {
+        joinNanos(thread, toNanos(millis, 0), site);
+    }
+
+    /** Thread.join(long, int). */
+    public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
+        joinNanos(thread, toNanos(millis, nanos), site);
+    }
+
+    /** Thread.join(Duration), JDK 19 and up. */
+    public static boolean join(Thread thread, java.time.Duration duration, int site) throws InterruptedException {
+        long nanos = duration.toNanos();
+        if (nanos > 0) {
+            joinNanos(thread, nanos, site);
+        }
+        return !isAlive(thread, site);
+    }
+
+    private static void joinNanos(Thread thread, long nanos, int site) throws InterruptedException {
+        ProgramThread t = thread == null ? null : active(site);
+        try {
+            if (t == null) {
+                RealOperations.join(thread, nanos);
+            } else {
+                Hooks.execution.join(t, thread, nanos, site);
+            }
+        } catch (InterruptedException | RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.sleep(long). */
+    public static void sleep(long millis, int site) throws InterruptedException {
+        sleepNanos(toNanos(millis, 0), site);
+    }
+
+    /** Thread.sleep(long, int). */
+    public static void sleep(long millis, int nanos, int site) throws InterruptedException {
+        sleepNanos(toNanos(millis, nanos), site);
+    }
+
+    /** Thread.sleep(Duration), JDK 19 and up. */
+    public static void sleep(java.time.Duration duration, int site) throws InterruptedException {
+        sleepNanos(Math.max(0, duration.toNanos()), site);
+    }
+
+    private static void sleepNanos(long nanos, int site) throws InterruptedException {
+        ProgramThread t = active(site);
+        try {
+            if (t == null) {
+                RealOperations.sleep(nanos);
+            } else {
+                Hooks.execution.sleep(t, nanos, site);
+            }
+        } catch (InterruptedException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.yield(). */
+    public static void yield(int site) {
+        ProgramThread t = active(site);
+        if (t == null) {
+            Thread.yield();
+        } else {
+            Hooks.execution.yield(t, site);
+        }
+    }
+
+    /** Thread.onSpinWait(). */
+    public static void onSpinWait(int site) {
+        ProgramThread t = active(site);
+        if (t == null) {
+            Thread.onSpinWait();
+        } else {
+            Hooks.execution.onSpinWait(t, site);
+        }
+    }
+
+    /** Thread.interrupt(). */
+    public static void interrupt(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : active(site);
+        if (t == null) {
+            thread.interrupt();
+        } else {
+            Hooks.execution.interrupt(t, thread, site);
+        }
+    }
+
+    /** Thread.interrupted(). */
+    public static boolean interrupted(int site) {
+        ProgramThread t = active(site);
+        return t == null ? Thread.interrupted() : Hooks.execution.isInterrupted(t, t.thread, true, site);
+    }
+
+    /** Thread.isInterrupted(). */
+    public static boolean isInterrupted(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : active(site);
+        return t == null ? thread.isInterrupted() : Hooks.execution.isInterrupted(t, thread, false, site);
+    }
+
+    /** Thread.isAlive(). */
+    public static boolean isAlive(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : active(site);
+        return t == null ? thread.isAlive() : Hooks.execution.isAlive(t, thread, site);
+    }
+
+    /** Thread.getState(). */
+    public static Thread.State getState(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : active(site);
+        return t == null ? thread.getState() : Hooks.execution.getState(t, thread, site);
+    }
+
+    // ---- LockSupport, and Unsafe.park and unpark inside the JDK
+
+    /** LockSupport.park(). */
+    public static void park(int site) {
+        parkNanos(null, 0, site);
+    }
+
+    /** LockSupport.park(Object). */
+    public static void park(Object blocker, int site) {
+        parkNanos(blocker, 0, site);
+    }
+
+    /** LockSupport.parkNanos(long). */
+    public static void parkNanos(long nanos, int site) {
+        parkNanos(null, nanos > 0 ? nanos : -1, site);
+    }
+
+    /** LockSupport.parkNanos(Object, long). */
+    public static void parkNanosBlocker(Object blocker, long nanos, int site) {
+        parkNanos(blocker, nanos > 0 ? nanos : -1, site);
+    }
+
+    /** LockSupport.parkUntil(long). */
+    public static void parkUntil(long deadline, int site) {
+        parkNanos(null, untilNanos(deadline), site);
+    }
+
+    /** LockSupport.parkUntil(Object, long). */
+    public static void parkUntilBlocker(Object blocker, long deadline, int site) {
+        parkNanos(blocker, untilNanos(deadline), site);
+    }
+
+    /** Unsafe.park(boolean, long), without its receiver. */
+    public static void unsafePark(boolean absolute, long time, int site) {
+        parkNanos(null, absolute ? untilNanos(time) : time, site);
+    }
+
+    private static long untilNanos(long deadline) {
+        long millis = deadline - System.currentTimeMillis();
+        return millis > 0 ? toNanos(millis, 0) : -1;
+    }
+
+    private static void parkNanos(Object blocker, long nanos, int site) {
+        ProgramThread t = active(site);
+        if (t == null) {
+            RealOperations.park(blocker, nanos);
+        } else {
+            Hooks.execution.park(t, blocker, nanos, site);
+        }
+    }
+
+    /** LockSupport.unpark(Thread). */
+    public static void unpark(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : active(site);
+        if (t == null) {
+            LockSupport.unpark(thread);
+        } else {
+            Hooks.execution.unpark(t, thread, site);
+        }
+    }
+
+    /** Unsafe.unpark(Object), without its receiver. */
+    public static void unsafeUnpark(Object thread, int site) {
+        unpark((Thread) thread, site);
+    }
+
+    // ---- environment
+
+    /** System.nanoTime(). */
+    public static long nanoTime(int site) {
+        return environment(EventKind.NANO_TIME, System.nanoTime(), site);
+    }
+
+    /** System.currentTimeMillis(). */
+    public static long currentTimeMillis(int site) {
+        return environment(EventKind.CURRENT_TIME, System.currentTimeMillis(), site);
+    }
+
+    /** System.identityHashCode(Object). */
+    public static int identityHashCode(Object object, int site) {
+        return (int) environment(EventKind.IDENTITY_HASH, System.identityHashCode(object), site);
+    }
+
+    /** A seed that Random, ThreadLocalRandom or UUID drew from the environment. */
+    public static long randomSeed(long seed, int site) {
+        return environment(EventKind.RANDOM_SEED, seed, site);
+    }
+
+    private static long environment(EventKind kind, long real, int site) {
+        ProgramThread t = active(site);
+        return t == null ? real : Hooks.execution.environment(t, kind, real, site);
+    }
+
+    /** As Object.wait and Thread.join count: a positive rest of nanoseconds is never lost, too much is the most. */
+    private static long toNanos(long millis, int nanos) {
+        if (millis < 0 || nanos < 0 || nanos > MAX_NANOS) {
+            throw StackCut.cut(new IllegalArgumentException(
+                millis < 0 ? "timeout value is negative" : "nanosecond timeout value out of range"));
+        }
+        return millis > Long.MAX_VALUE / NANOS_PER_MILLI - 1 ? Long.MAX_VALUE : millis * NANOS_PER_MILLI + nanos;
+    }
+}

@@ -1,0 +1,52 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.util.concurrent.locks.LockSupport;
+
+/** The JDK's own operations, for threads that are no program threads and for executions that run free. */
+public final class RealOperations {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private RealOperations() {
+    }
+
+    /** Object.wait; 0 waits without limit. */
+    public static void waitOn(Object monitor, long nanos) throws InterruptedException {
+        if (nanos == 0) {
+            monitor.wait();
+        } else {
+            monitor.wait(nanos / NANOS_PER_MILLI, (int) (nanos % NANOS_PER_MILLI));
+        }
+    }
+
+    /** Thread.join; 0 waits without limit. */
+    public static void join(Thread thread, long nanos) throws InterruptedException {
+        if (nanos == 0) {
+            thread.join();
+        } else {
+            thread.join(nanos / NANOS_PER_MILLI, (int) (nanos % NANOS_PER_MILLI));
+        }
+    }
+
+    /** Thread.sleep. */
+    public static void sleep(long nanos) throws InterruptedException {
+        Thread.sleep(nanos / NANOS_PER_MILLI, (int) (nanos % NANOS_PER_MILLI));
+    }
+
+    /** LockSupport.park; 0 parks without limit, a negative time returns at once. */
+    public static void park(Object blocker, long nanos) {
+        if (nanos == 0) {
+            LockSupport.park(blocker);
+        } else if (nanos > 0) {
+            LockSupport.parkNanos(blocker, nanos);
+        }
+    }
+}

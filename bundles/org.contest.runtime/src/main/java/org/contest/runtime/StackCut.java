@@ -1,0 +1,34 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+/** Takes ConTest's own frames out of what the program sees. */
+public final class StackCut {
+
+    private static final String OURS = "org.contest.runtime.";
+
+    private StackCut() {
+    }
+
+    /** Cuts our frames from the top of an exception that a hook throws into the program, and returns it. */
+    public static <T extends Throwable> T cut(T exception) {
+        StackTraceElement[] frames = exception.getStackTrace();
+        int kept = 0;
+        StackTraceElement[] clean = new StackTraceElement[frames.length];
+        for (StackTraceElement frame : frames) {
+            if (!frame.getClassName().startsWith(OURS)) {
+                clean[kept++] = frame;
+            }
+        }
+        if (kept < frames.length) {
+            exception.setStackTrace(java.util.Arrays.copyOf(clean, kept));
+        }
+        return exception;
+    }
+}

@@ -1,0 +1,44 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+
+/**
+ * What this JVM can need at all, as constants that the JIT folds. Set once from the agent's options, before any hook.
+ */
+public final class Toggles {
+
+    private static RunOptions launch = RunOptions.defaults();
+
+    private Toggles() {
+    }
+
+    /** Sets the options of this JVM's launch. Must happen before {@link Hooks} initializes. */
+    public static void launch(RunOptions options) {
+        launch = options;
+    }
+
+    /** The options that this JVM was launched with. */
+    public static RunOptions launch() {
+        return launch;
+    }
+
+    /** True when plain accesses can be events in this JVM: control, full recording, or noise. */
+    static boolean accesses() {
+        return launch.isTrue(Key.CONTROL) || launch.isTrue(Key.HARNESS) || launch.get(Key.RECORD).equals("full")
+            || launch.get(Key.SCHEDULER).equals("noise");
+    }
+
+    /** True when something can be to do after a plain access. */
+    static boolean afterAccesses() {
+        return accesses() && !launch.isTrue(Key.CONTROL);
+    }
+}
