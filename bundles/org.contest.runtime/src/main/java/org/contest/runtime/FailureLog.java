@@ -1,0 +1,89 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+
+/** Collects the failures of one run, from any thread, and turns exceptions and stacks into their form. */
+public final class FailureLog {
+
+    private static final int MOST_FRAMES = 200;
+    private static final String[] OURS =
+        {"org.contest.runtime.", "org.contest.harness.", "org.contest.agent.", "org.contest.instrument."};
+
+    private Failure[] failures = new Failure[0];
+
+    /** Adds a failure. */
+    public synchronized void add(Failure failure) {
+        failures = java.util.Arrays.copyOf(failures, failures.length + 1);
+        failures[failures.length - 1] = failure;
+    }
+
+    /** Adds an exception that no handler of thread {@code t} took. Our own frames are cut. */
+    public void uncaught(ProgramThread t, Throwable exception) {
+        t.ignored++;
+        try {
+            FailureKind kind = exception instanceof AssertionError ? FailureKind.ASSERTION : FailureKind.EXCEPTION;
+            add(new Failure(kind, exception.getClass().getName(), messageOf(exception), t.thread.getName(),
+                frames(exception.getStackTrace()), false));
+        } finally {
+            t.ignored--;
+        }
+    }
+
+    /** getMessage is the program's code and may throw itself. */
+    private static String messageOf(Throwable exception) {
+        try {
+            String message = exception.getMessage();
+            return message == null ? "" : message;
+        } catch (RuntimeException | StackOverflowError e) {
+            return "";
+        }
+    }
+
+    /** The failures so far, in order. */
+    public synchronized List<Failure> list() {
+        return List.of(failures);
+    }
+
+    /** True when there is none. */
+    public synchronized boolean isEmpty() {
+        return failures.length == 0;
+    }
+
+    /** Frames in the form of {@link Failure}, top first, without ours and without class loader and module names. */
+    public static List<String> frames(StackTraceElement[] stack) {
+        List<String> frames = new ArrayList<>();
+        for (StackTraceElement frame : stack) {
+            if (!isOurs(frame.getClassName()) && frames.size() < MOST_FRAMES) {
+                frames.add(frame(frame));
+            }
+        }
+        return frames;
+    }
+
+    private static String frame(StackTraceElement frame) {
+        String file = frame.getFileName() == null ? "Unknown Source" : frame.getFileName();
+        String place = frame.isNativeMethod() ? "Native Method"
+            : frame.getLineNumber() >= 0 ? file + ':' + frame.getLineNumber() : file;
+        return frame.getClassName() + '.' + frame.getMethodName() + '(' + place + ')';
+    }
+
+    private static boolean isOurs(String className) {
+        for (String prefix : OURS) {
+            if (className.startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
