@@ -1,0 +1,43 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.testprograms.fail;
+
+import org.contest.testprograms.Threads;
+
+/** 6 symmetric dining philosophers, one meal each. */
+public final class Philosophers6 {
+    /** The outcome under the worst schedule. */
+    public static final String EXPECTED = "deadlock";
+
+    private Philosophers6() {
+    }
+
+    /** Runs the program. */
+    public static void main(String[] args) throws InterruptedException {
+        Object[] forks = new Object[6];
+        Threads.Body[] bodies = new Threads.Body[forks.length];
+        for (int i = 0; i < forks.length; i++) {
+            forks[i] = new Object();
+        }
+        for (int i = 0; i < forks.length; i++) {
+            Object left = forks[i];
+            Object right = forks[(i + 1) % forks.length];
+            bodies[i] = () -> eat(left, right);
+        }
+        Threads.together(bodies);
+    }
+
+    private static void eat(Object left, Object right) {
+        synchronized (left) {
+            synchronized (right) {
+                Thread.onSpinWait();
+            }
+        }
+    }
+}
