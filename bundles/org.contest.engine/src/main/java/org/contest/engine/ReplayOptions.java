@@ -1,0 +1,39 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * How a trace is replayed.
+ *
+ * @param debugPort a debugger may attach here, and the program waits for it; absent: none
+ * @param until the trace is followed up to this event, then the program runs on by itself; absent: all of it
+ * @param timeoutSeconds without an event before the replay is called a hang; 0 for never, as while debugging
+ */
+public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds) {
+
+    private static final int TIMEOUT_SECONDS = 10;
+
+    /** The whole trace, no debugger. */
+    public static ReplayOptions defaults() {
+        return new ReplayOptions(OptionalInt.empty(), OptionalLong.empty(), TIMEOUT_SECONDS);
+    }
+
+    /** The same with a debugger to wait for at a port of this machine. */
+    public ReplayOptions withDebugPort(int port) {
+        return new ReplayOptions(OptionalInt.of(port), until, 0);
+    }
+
+    /** The same up to an event. */
+    public ReplayOptions withUntil(long event) {
+        return new ReplayOptions(debugPort, OptionalLong.of(event), timeoutSeconds);
+    }
+}
