@@ -1,0 +1,16 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package benchmarks.workload;
+
+/** A fixed amount of multi-threaded work. */
+public interface Workload {
+
+    /** Does the work once and checks its result. */
+    void iterate() throws Exception;
+}
