@@ -1,0 +1,260 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.store;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.EngineException;
+import org.contest.engine.FailureRow;
+import org.contest.engine.ProgramSpec;
+import org.contest.engine.RunRow;
+import org.contest.protocol.Failure;
+import org.contest.protocol.Site;
+import org.contest.protocol.SiteTable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The file {@code campaign.db} of a campaign's directory. A run is written in one transaction; paths are kept relative,
+ * so that the directory can be moved. Safe for use by several threads and processes; one process at a time runs it.
+ */
+public final class CampaignStore implements AutoCloseable {
+
+    /** The name of the file in the campaign's directory. */
+    public static final String FILE = "campaign.db";
+
+    /**
+     * Sums over all runs.
+     *
+     * @param runs number of runs
+     * @param failing runs with a failure that is not timing-only
+     * @param failingAny runs with a failure
+     * @param firstFailing number of the first failing run; 0 for none
+     * @param events of all runs
+     * @param schedules number of distinct schedules
+     * @param unknownSchedules number of runs without a known schedule
+     * @param threads most threads of one run
+     */
+    public record Totals(int runs, int failing, int failingAny, int firstFailing, long events, int schedules,
+        int unknownSchedules, int threads) {
+    }
+
+    /**
+     * The one row of the campaign itself.
+     *
+     * @param id among its siblings
+     * @param created when, in ISO form
+     * @param seed of the campaign
+     * @param stopped why it ended; empty when it did not
+     * @param seconds wall time so far
+     * @param instrumented most classes instrumented in one run
+     * @param probe what the racy probe said: empty when it failed as it must, or has not run
+     */
+    public record Head(long id, String created, long seed, String stopped, double seconds, int instrumented,
+        String probe) {
+    }
+
+    private static final String REAL_FAILURE =
+        "FROM run_failures JOIN failures ON failures.id = failure WHERE timing_only <= ?";
+
+    private final Path directory;
+    private final Database database;
+    private final SettingsTable settings;
+    private final RunsTable runs;
+    private final FailuresTable failures;
+    private final TasksTable tasks;
+
+    private CampaignStore(Path directory) {
+        this.directory = directory;
+        database = new Database(directory.resolve(FILE));
+        try {
+            Schema.migrate(database);
+        } catch (EngineException e) {
+            database.close();
+            throw e;
+        }
+        settings = new SettingsTable(database);
+        runs = new RunsTable(database, directory);
+        failures = new FailuresTable(database, directory);
+        tasks = new TasksTable(database);
+    }
+
+    /** True when the directory holds a campaign file. */
+    public static boolean exists(Path directory) {
+        return Files.isRegularFile(directory.resolve(FILE));
+    }
+
+    /** Makes the file of a new campaign. */
+    public static CampaignStore create(Path directory, long id, String created, long seed, ProgramSpec program,
+        CampaignOptions options) {
+        CampaignStore store = new CampaignStore(directory);
+        store.database.transaction(() -> {
+            store.database.update("INSERT INTO campaigns (id, created, seed) VALUES (?, ?, ?)", id, created, seed);
+            store.settings.write(program, options);
+        });
+        return store;
+    }
+
+    /** Opens the file of a campaign. */
+    public static CampaignStore open(Path directory) {
+        if (!exists(directory)) {
+            throw EngineException.user("There is no campaign in " + directory + ": it has no file " + FILE
+                + ". Name the directory of a campaign; \"contest campaigns\" lists them.");
+        }
+        CampaignStore store = new CampaignStore(directory);
+        if (store.database.number("SELECT count(*) FROM campaigns") != 1) {
+            store.close();
+            throw EngineException.user("The campaign in " + directory
+                + " was never begun. Delete the directory and run it again.");
+        }
+        return store;
+    }
+
+    /** The program under test. */
+    public ProgramSpec program() {
+        return settings.program();
+    }
+
+    /** What the campaign was told. */
+    public CampaignOptions options() {
+        return settings.options();
+    }
+
+    /** Changes what the campaign is told from now on. */
+    public void put(CampaignOptions options) {
+        database.transaction(() -> settings.put(options));
+    }
+
+    /** The row of the campaign itself. */
+    public Head head() {
+        return database.query("SELECT id, created, seed, stopped, seconds, instrumented, probe FROM campaigns",
+            row -> new Head(row.getLong(1), row.getString(2), row.getLong(3), row.getString(4), row.getDouble(5),
+                row.getInt(6), row.getString(7))).get(0);
+    }
+
+    /** Notes what the racy probe said; empty: it failed as it must. */
+    public void putProbe(String problem) {
+        database.update("UPDATE campaigns SET probe = ?", problem);
+    }
+
+    /** Notes why the campaign ended; empty while it runs. */
+    public void putStopped(String why) {
+        database.update("UPDATE campaigns SET stopped = ?", why);
+    }
+
+    /** Adds a run in one transaction; returns the failures that no earlier run had. */
+    public List<FailureRow> add(StoredRun run, int instrumented, List<String> skipped) {
+        List<FailureRow> before = failures.all();
+        database.transaction(() -> {
+            String trace = relative(directory, run.trace());
+            Integer first = null;
+            for (Failure failure : run.failures()) {
+                int id = failures.add(failure, run.number(), trace);
+                first = first == null ? Integer.valueOf(id) : first;
+            }
+            String outcome = run.failures().isEmpty() ? RunRow.PASSED : run.failures().get(0).kind().jsonName();
+            runs.add(run, outcome, first);
+            run.tasks().forEach((metric, raised) -> tasks.raise(metric, raised, run.number()));
+            database.update("UPDATE campaigns SET seconds = max(seconds, ?), instrumented = max(instrumented, ?)",
+                run.finished(), instrumented);
+            skipped.forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
+        });
+        return failures.all().stream().filter(row -> before.stream().noneMatch(b -> b.id() == row.id())).toList();
+    }
+
+    /** Adds the program locations from a number on. */
+    public void addPlocs(SiteTable sites) {
+        int from = (int) database.number("SELECT coalesce(max(id) + 1, 0) FROM plocs");
+        database.transaction(() -> {
+            for (int id = from; id < sites.end(); id++) {
+                Site site = sites.site(id);
+                database.update("INSERT OR IGNORE INTO plocs VALUES (?, ?, ?, ?, ?, ?)", id, site.className(),
+                    site.method(), site.line(), site.kind().name(), site.variable());
+            }
+        });
+    }
+
+    /** All runs, by number. */
+    public List<RunRow> runs() {
+        return runs.all();
+    }
+
+    /** The run with a number, as a list of one or none. */
+    public List<RunRow> run(int number) {
+        return runs.one(number);
+    }
+
+    /** All failures: those that need no timeout first, then by first run. */
+    public List<FailureRow> failures() {
+        return failures.all();
+    }
+
+    /** Signatures of the failures of a run. */
+    public List<String> signatures(int run) {
+        return database.query("SELECT signature FROM run_failures JOIN failures ON failures.id = failure "
+            + "WHERE run = ? ORDER BY failures.id", row -> row.getString(1), run);
+    }
+
+    /** Metrics with tasks. */
+    public List<String> metrics() {
+        return tasks.metrics();
+    }
+
+    /** The curve of a metric. */
+    public List<CurvePoint> curve(String metric) {
+        return tasks.curve(metric);
+    }
+
+    /** Counts of runs, up to 3, by task of a metric. */
+    public Map<String, Integer> taskCounts(String metric) {
+        return tasks.counts(metric);
+    }
+
+    /** Classes that could not be instrumented. */
+    public List<String> skippedClasses() {
+        return database.query("SELECT class FROM skipped_classes ORDER BY class", row -> row.getString(1));
+    }
+
+    /** Sums over all runs; failures that need a timeout count when asked for. */
+    public Totals totals(boolean countTiming) {
+        int timing = countTiming ? 1 : 0;
+        return new Totals((int) database.number("SELECT count(*) FROM runs"),
+            (int) database.number("SELECT count(DISTINCT run) " + REAL_FAILURE, timing),
+            (int) database.number("SELECT count(DISTINCT run) " + REAL_FAILURE, 1),
+            (int) database.number("SELECT min(run) " + REAL_FAILURE, timing),
+            database.number("SELECT sum(events) FROM runs"),
+            (int) database.number("SELECT count(DISTINCT schedule) FROM runs WHERE schedule <> 0"),
+            (int) database.number("SELECT count(*) FROM runs WHERE schedule = 0"),
+            (int) database.number("SELECT max(threads) FROM runs"));
+    }
+
+    /** Number of the last run; 0 for none. */
+    public int lastRun() {
+        return (int) database.number("SELECT max(number) FROM runs");
+    }
+
+    static @Nullable String relative(Path directory, @Nullable Path file) {
+        if (file == null) {
+            return null;
+        }
+        return file.startsWith(directory) ? directory.relativize(file).toString() : file.toString();
+    }
+
+    static @Nullable Path absolute(Path directory, @Nullable String file) {
+        return file == null ? null : directory.resolve(file);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,66 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.store;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.engine.FailureRow;
+import org.contest.protocol.Failure;
+import org.jspecify.annotations.Nullable;
+
+/** Failures by signature. */
+final class FailuresTable {
+
+    private static final String COLUMNS =
+        "SELECT id, kind, signature, message, frames, count, first_run, timing_only, trace FROM failures ";
+
+    private final Database database;
+    private final Path directory;
+
+    FailuresTable(Database database, Path directory) {
+        this.database = database;
+        this.directory = directory;
+    }
+
+    /** Counts one failure of a run; returns its id. */
+    int add(Failure failure, int run, @Nullable String trace) {
+        int known = (int) database.number("SELECT id FROM failures WHERE signature = ?", failure.signature());
+        if (known == 0) {
+            database.update("INSERT INTO failures (kind, type, signature, message, thread, frames, timing_only, count, "
+                + "first_run, trace) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?)", failure.kind().jsonName(), failure.type(),
+                failure.signature(), failure.message(), failure.thread(), String.join("\n", failure.frames()),
+                failure.timingOnly(), run, trace);
+            known = (int) database.number("SELECT id FROM failures WHERE signature = ?", failure.signature());
+        } else if (database.number("SELECT count(*) FROM run_failures WHERE run = ? AND failure = ?", run, known) == 0) {
+            // A failure that came once without a timeout is a real one.
+            database.update("UPDATE failures SET count = count + 1, timing_only = min(timing_only, ?), "
+                + "trace = coalesce(trace, ?) WHERE id = ?", failure.timingOnly() ? 1 : 0, trace, known);
+        }
+        database.update("INSERT OR IGNORE INTO run_failures VALUES (?, ?)", run, known);
+        return known;
+    }
+
+    List<FailureRow> all() {
+        return database.query(COLUMNS + "ORDER BY timing_only, first_run, id", this::read);
+    }
+
+    FailureRow get(int id) {
+        return database.query(COLUMNS + "WHERE id = ?", this::read, id).get(0);
+    }
+
+    private FailureRow read(ResultSet row) throws SQLException {
+        String frames = row.getString(5);
+        return new FailureRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4),
+            frames.isEmpty() ? List.of() : new ArrayList<>(List.of(frames.split("\n"))), row.getInt(6), row.getInt(7),
+            row.getBoolean(8), CampaignStore.absolute(directory, row.getString(9)));
+    }
+}

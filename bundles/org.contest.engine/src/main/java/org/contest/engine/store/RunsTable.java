@@ -1,0 +1,60 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.store;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import org.contest.engine.RunRow;
+import org.jspecify.annotations.Nullable;
+
+/** Runs and the configurations that they drew. */
+final class RunsTable {
+
+    private static final String COLUMNS = "SELECT number, scheduler, description, seed, outcome, seconds, events, "
+        + "failure, trace, output FROM runs JOIN configurations ON configurations.id = configuration ";
+
+    private final Database database;
+    private final Path directory;
+
+    RunsTable(Database database, Path directory) {
+        this.database = database;
+        this.directory = directory;
+    }
+
+    void add(StoredRun run, String outcome, @Nullable Integer failure) {
+        database.update("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", run.number(),
+            configuration(run), run.seed(), outcome, run.seconds(), run.finished(), run.events(), run.threads(),
+            run.schedule(), run.control(), failure, CampaignStore.relative(directory, run.trace()),
+            CampaignStore.relative(directory, run.output()), String.join("\n", run.notes()));
+    }
+
+    private long configuration(StoredRun run) {
+        database.update("INSERT OR IGNORE INTO configurations (scheduler, description) VALUES (?, ?)", run.scheduler(),
+            run.description());
+        return database.number("SELECT id FROM configurations WHERE scheduler = ? AND description = ?",
+            run.scheduler(), run.description());
+    }
+
+    List<RunRow> all() {
+        return database.query(COLUMNS + "ORDER BY number", this::read);
+    }
+
+    List<RunRow> one(int number) {
+        return database.query(COLUMNS + "WHERE number = ?", this::read, number);
+    }
+
+    private RunRow read(ResultSet row) throws SQLException {
+        int failure = row.getInt(8);
+        return new RunRow(row.getInt(1), row.getString(2), row.getString(3), row.getLong(4), row.getString(5),
+            row.getDouble(6), row.getLong(7), failure == 0 ? null : failure,
+            CampaignStore.absolute(directory, row.getString(9)), CampaignStore.absolute(directory, row.getString(10)));
+    }
+}

@@ -1,0 +1,39 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.store;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.protocol.Failure;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A finished run on its way into the campaign file.
+ *
+ * @param number from 1
+ * @param scheduler as drawn
+ * @param description what was drawn beside the scheduler
+ * @param seed of the run
+ * @param seconds wall time of the run
+ * @param finished seconds since the campaign began
+ * @param events number of events
+ * @param threads number of program threads
+ * @param schedule hash of the schedule; 0 when not known
+ * @param control controlled, partly, free or lost
+ * @param failures what the oracles saw, in order
+ * @param notes sentences for the user
+ * @param trace kept trace; null for none
+ * @param output kept output; null for none
+ * @param tasks by metric, the tasks whose count of runs this run raises
+ */
+public record StoredRun(int number, String scheduler, String description, long seed, double seconds, double finished,
+    long events, int threads, long schedule, String control, List<Failure> failures, List<String> notes,
+    @Nullable Path trace, @Nullable Path output, Map<String, List<String>> tasks) {
+}
