@@ -76,7 +76,7 @@ public final class AgentJars {
         for (String name : NAMES) {
             if (!Files.isRegularFile(directory.resolve(name))) {
                 throw new IllegalStateException("The agent jar " + name + " is not in " + directory
-                        + ". Build the project again or correct the system property " + DIRECTORY_PROPERTY + ".");
+                    + ". Build the project again or correct the system property " + DIRECTORY_PROPERTY + ".");
             }
         }
         return directory;
@@ -95,7 +95,7 @@ public final class AgentJars {
                 return unpack();
             } catch (IOException e) {
                 throw new UncheckedIOException("The agent jars could not be copied to " + cache()
-                        + ". Make that folder writable or name another one by the variable XDG_CACHE_HOME.", e);
+                    + ". Make that folder writable or name another one by the variable XDG_CACHE_HOME.", e);
             }
         }
 
@@ -140,7 +140,8 @@ public final class AgentJars {
 
         private static Path cache() {
             String xdg = System.getenv("XDG_CACHE_HOME");
-            Path base = xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
+            Path base =
+                xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
             return base.resolve("contest").resolve("agent");
         }
 
@@ -148,7 +149,7 @@ public final class AgentJars {
             URL url = AgentJars.class.getResource("/jars/" + name);
             if (url == null) {
                 throw new IllegalStateException("The agent jar " + name
-                        + " is missing from the installation. Build or install ConTest again.");
+                    + " is missing from the installation. Build or install ConTest again.");
             }
             return url;
         }
