@@ -1,0 +1,142 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.trace;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The file under a {@link TraceWriter}: mapped in segments that are cut into chunks. Pages that nobody touched take no
+ * room on the disk. What is stored here survives the death of the JVM.
+ */
+final class ChunkFile {
+
+    private static final int FIRST_SEGMENT = 1 << 20;
+    private static final int LAST_SEGMENT = 1 << 26;
+
+    private final Path path;
+    private final MappedByteBuffer head;
+    private final int first;
+    private ByteBuffer segment;
+    private long segmentStart;
+    private int used;
+    private boolean closed;
+
+    ChunkFile(Path path, TraceHeader header) throws IOException {
+        this.path = path;
+        if (path.toAbsolutePath().getParent() != null) {
+            Files.createDirectories(path.toAbsolutePath().getParent());
+        }
+        Files.write(path, new byte[0]);
+        byte[] properties = properties(header);
+        first = Format.align(Format.HEAD + properties.length);
+        head = map(0, Math.max(FIRST_SEGMENT, 2 * first));
+        writeHead(properties);
+        segment = head;
+        used = first;
+    }
+
+    private static byte[] properties(TraceHeader header) throws IOException {
+        StringBuilder text = new StringBuilder();
+        header.properties().forEach((name, value) -> text.append(line(name)).append('\t').append(line(value)).append('\n'));
+        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > Format.MOST_PROPERTIES) {
+            throw new IOException("The properties of a trace may have 1 MB, these have " + bytes.length + " bytes.");
+        }
+        return bytes;
+    }
+
+    private static String line(String text) {
+        return text.replace('\t', ' ').replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private void writeHead(byte[] properties) {
+        head.put(Format.HEAD, properties);
+        head.putInt(Format.PROPERTIES_LENGTH_AT, properties.length);
+        head.putInt(Format.PROPERTIES_CRC_AT, Format.crc(head, Format.HEAD, Format.HEAD + properties.length));
+        head.putInt(Format.VERSION_AT, Format.VERSION);
+        head.putInt(0, Format.MAGIC);
+    }
+
+    /**
+     * Maps with a channel of its own, because an interrupt of the calling program thread closes the channel that it
+     * is using; the interrupt is kept for the program.
+     */
+    private MappedByteBuffer map(long start, int length) throws IOException {
+        boolean interrupted = false;
+        try {
+            while (true) {
+                interrupted |= Thread.interrupted();
+                try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+                    MappedByteBuffer map = channel.map(FileChannel.MapMode.READ_WRITE, start, length);
+                    map.order(ByteOrder.LITTLE_ENDIAN);
+                    return map;
+                } catch (ClosedByInterruptException e) {
+                    interrupted = true;
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    /** A new chunk, or null when the file is closed. */
+    synchronized ByteBuffer chunk(int stream, int ordinal, int capacity) throws IOException {
+        if (closed) {
+            return null;
+        }
+        if (used + capacity > segment.capacity()) {
+            nextSegment();
+        }
+        ByteBuffer chunk = segment.duplicate().limit(used + capacity).position(used).slice()
+            .order(ByteOrder.LITTLE_ENDIAN);
+        chunk.putInt(Format.CAPACITY_AT, capacity);
+        chunk.putInt(Format.STREAM_AT, stream);
+        chunk.putInt(Format.ORDINAL_AT, ordinal);
+        chunk.putInt(Format.CHUNK_CRC_AT, Format.crc(chunk, Format.CAPACITY_AT, Format.CHUNK_CRC_AT));
+        chunk.putInt(0, Format.CHUNK_MAGIC);
+        used += capacity;
+        return chunk;
+    }
+
+    private void nextSegment() throws IOException {
+        int size = Math.min(LAST_SEGMENT, 2 * segment.capacity());
+        long start = segmentStart + used;
+        segment = map(start, size);
+        segmentStart = start;
+        used = 0;
+    }
+
+    /** Ends the file after the last chunk. Threads that go on writing write into chunks that nobody reads. */
+    synchronized void close() throws IOException {
+        closed = true;
+        long length = segmentStart + used;
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
+            channel.truncate(length);
+        } catch (ClosedByInterruptException e) {
+            Thread.currentThread().interrupt();
+        } catch (FileSystemException e) {
+            length = segmentStart + used; // some systems cannot shorten a mapped file: a reader ends at the length field
+        }
+        head.putLong(Format.FILE_LENGTH_AT, length);
+        head.putInt(Format.CLOSED_AT, Format.CLOSED);
+        head.putInt(Format.CLOSING_CRC_AT, Format.crc(head, Format.CLOSED_AT, Format.CLOSING_CRC_AT));
+    }
+}

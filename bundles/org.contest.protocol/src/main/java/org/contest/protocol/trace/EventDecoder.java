@@ -1,0 +1,140 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.trace;
+
+import java.nio.ByteBuffer;
+import org.contest.protocol.EventKind;
+
+/** Decodes the chunks of one stream, in their order; the counterpart of {@link EventEncoder}. */
+final class EventDecoder {
+
+    private static final int MOST_THREADS = 1 << 24;
+
+    private final CodingState state = new CodingState();
+    private final boolean sequence;
+    private final EventColumns columns;
+    private int[] lastSites = new int[16];
+    private int thread = -1;
+    private ByteBuffer in;
+
+    EventDecoder(boolean sequence, EventColumns columns) {
+        this.sequence = sequence;
+        this.columns = columns;
+    }
+
+    /**
+     * Decodes all of a payload.
+     *
+     * @throws IllegalArgumentException in words, when it is none
+     * @throws java.nio.BufferUnderflowException when it ends inside an event
+     */
+    void decode(ByteBuffer payload) {
+        in = payload;
+        while (in.hasRemaining()) {
+            event(in.get());
+        }
+    }
+
+    private void event(int tag) {
+        if (tag == CodingState.ORDER_MARK) {
+            columnsMark((int) number(), number());
+            return;
+        }
+        if (sequence && (tag & CodingState.STAMP) == CodingState.STAMP_NEXT) {
+            changeThread(number());
+        }
+        CodingState s = state;
+        int place = s.place();
+        boolean foretold = (tag & CodingState.FORETOLD) != 0;
+        int kind = foretold ? s.nextKind[place] : in.get();
+        int site = foretold ? s.nextSite[place] : (int) (s.lastSite + CodingState.unzigzag(number()));
+        EventKind.ofCode(kind);
+        int slot = slot(tag, place);
+        int object = (tag & CodingState.OBJECT) == 0 ? 0 : s.objects[slot];
+        int stripe = stamp(tag, slot);
+        long value = value(tag, slot);
+        if (sequence) {
+            columns.add(thread, (byte) kind, site, object, value);
+        } else {
+            columns.add((byte) kind, site, object, value, stripe, stripe < 0 ? 0 : s.stamps[slot]);
+        }
+        s.learn(place, site, kind, slot);
+    }
+
+    private void columnsMark(int stripe, long stamp) {
+        if (sequence || stripe < 0) {
+            throw new IllegalArgumentException("an order mark is where none can be");
+        }
+        columns.add(EventColumns.MARK, 0, 0, 0, stripe, stamp);
+    }
+
+    private void changeThread(long next) {
+        if (next < 0 || next >= MOST_THREADS) {
+            throw new IllegalArgumentException("there is no thread " + next);
+        }
+        int size = (int) Math.max(next, thread) + 1;
+        if (size > lastSites.length) {
+            lastSites = java.util.Arrays.copyOf(lastSites, Math.max(size, 2 * lastSites.length));
+        }
+        if (thread >= 0) {
+            lastSites[thread] = state.lastSite;
+        }
+        state.lastSite = lastSites[(int) next];
+        thread = (int) next;
+    }
+
+    private int slot(int tag, int place) {
+        switch (tag & CodingState.OBJECT) {
+        case CodingState.OBJECT_FORETOLD:
+            return state.nextSlot[place];
+        case CodingState.OBJECT_KNOWN:
+            return in.get() & 0x7F;
+        case CodingState.OBJECT_NEW:
+            int object = in.getInt();
+            int slot = CodingState.slot(object);
+            state.meet(slot, object, (int) number() - 1);
+            return slot;
+        default:
+            return CodingState.slot(0);
+        }
+    }
+
+    private int stamp(int tag, int slot) {
+        if (sequence || (tag & CodingState.STAMP) == 0) {
+            return -1;
+        }
+        boolean next = (tag & CodingState.STAMP) == CodingState.STAMP_NEXT;
+        state.stamps[slot] += next ? 1 : CodingState.unzigzag(number());
+        return state.stripes[slot];
+    }
+
+    private long value(int tag, int slot) {
+        int form = tag & CodingState.VALUE;
+        if (form == 0) {
+            return 0;
+        }
+        if (form == CodingState.VALUE_STEP) {
+            state.steps[slot] = CodingState.unzigzag(number());
+        }
+        state.values[slot] += state.steps[slot];
+        return state.values[slot];
+    }
+
+    private long number() {
+        long value = 0;
+        for (int shift = 0; shift < Long.SIZE; shift += 7) {
+            byte next = in.get();
+            value |= (long) (next & 0x7F) << shift;
+            if (next >= 0) {
+                return value;
+            }
+        }
+        throw new IllegalArgumentException("a number has more than 64 bits");
+    }
+}

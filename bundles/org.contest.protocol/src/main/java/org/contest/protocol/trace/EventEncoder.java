@@ -1,0 +1,212 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.trace;
+
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+/**
+ * Codes the events of one stream into its chunks; {@link CodingState} says how. One thread at a time. Allocates when a
+ * chunk is full only.
+ */
+final class EventEncoder {
+
+    private static final int FIRST_CAPACITY = 1 << 12;
+    private static final int LAST_CAPACITY = 1 << 16;
+    private static final VarHandle INT =
+        MethodHandles.byteBufferViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private final ChunkFile file;
+    private final int stream;
+    private final CodingState state = new CodingState();
+    private int[] lastSites = new int[16];
+    private int thread = -1;
+    private ByteBuffer chunk;
+    private int ordinal;
+    private int position;
+    private int limit;
+    private boolean full;
+    private long lost;
+
+    EventEncoder(ChunkFile file, int stream) {
+        this.file = file;
+        this.stream = stream;
+    }
+
+    /** Events that found no room because the file was closed or could not grow. */
+    long lost() {
+        return lost;
+    }
+
+    /** An event of a sequence. */
+    void add(int eventThread, int kind, int site, int object, long value) {
+        if (!room()) {
+            return;
+        }
+        int flags = 0;
+        if (eventThread != thread) {
+            changeThread(eventThread);
+            flags = CodingState.STAMP_NEXT;
+        }
+        add(flags, kind, site, object, value, -1, 0);
+    }
+
+    private void changeThread(int next) {
+        int size = Math.max(next, thread) + 1;
+        if (size > lastSites.length) {
+            lastSites = java.util.Arrays.copyOf(lastSites, Math.max(size, 2 * lastSites.length));
+        }
+        if (thread >= 0) {
+            lastSites[thread] = state.lastSite;
+        }
+        state.lastSite = lastSites[next];
+        thread = next;
+    }
+
+    /** An event of a thread's own stream; stripe -1 when its place among other threads does not matter. */
+    void add(int kind, int site, int object, long value, int stripe, long stamp) {
+        if (room()) {
+            add(0, kind, site, object, value, stripe, stamp);
+        }
+    }
+
+    private void add(int flags, int kind, int site, int object, long value, int stripe, long stamp) {
+        CodingState s = state;
+        int place = s.place();
+        int slot = CodingState.slot(object);
+        boolean foretold = s.nextSite[place] == site && s.nextKind[place] == kind;
+        int tag = flags | (foretold ? CodingState.FORETOLD : 0);
+        if (object != 0 || stripe >= 0) {
+            if (s.objects[slot] != object || s.stripes[slot] != stripe) {
+                s.meet(slot, object, stripe);
+                tag |= CodingState.OBJECT_NEW;
+            } else {
+                tag |= foretold && s.nextSlot[place] == slot ? CodingState.OBJECT_FORETOLD : CodingState.OBJECT_KNOWN;
+            }
+        }
+        long stampStep = stamp - s.stamps[slot];
+        if (stripe >= 0) {
+            tag |= stampStep == 1 ? CodingState.STAMP_NEXT : CodingState.STAMP_STEP;
+            s.stamps[slot] = stamp;
+        }
+        long valueStep = value - s.values[slot];
+        if (value != 0) {
+            tag |= valueStep == s.steps[slot] ? CodingState.VALUE_SAME_STEP : CodingState.VALUE_STEP;
+            s.values[slot] = value;
+            s.steps[slot] = valueStep;
+        }
+        if (tag == (CodingState.FORETOLD | CodingState.OBJECT_FORETOLD | CodingState.STAMP_NEXT) && stripe >= 0) {
+            chunk.put(position++, (byte) tag);
+        } else {
+            write(tag, kind, site, slot, object, stripe, stampStep, valueStep);
+        }
+        s.learn(place, site, kind, slot);
+        INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+    }
+
+    private void write(int tag, int kind, int site, int slot, int object, int stripe, long stampStep, long valueStep) {
+        chunk.put(position++, (byte) tag);
+        if (stripe < 0 && (tag & CodingState.STAMP) == CodingState.STAMP_NEXT) {
+            number(thread);
+        }
+        if ((tag & CodingState.FORETOLD) == 0) {
+            chunk.put(position++, (byte) kind);
+            number(CodingState.zigzag((long) site - state.lastSite));
+        }
+        if ((tag & CodingState.OBJECT) == CodingState.OBJECT_KNOWN) {
+            chunk.put(position++, (byte) slot);
+        } else if ((tag & CodingState.OBJECT) == CodingState.OBJECT_NEW) {
+            chunk.putInt(position, object);
+            position += Integer.BYTES;
+            number(stripe + 1L);
+        }
+        if ((tag & CodingState.STAMP) == CodingState.STAMP_STEP) {
+            number(CodingState.zigzag(stampStep));
+        }
+        if ((tag & CodingState.VALUE) == CodingState.VALUE_STEP) {
+            number(CodingState.zigzag(valueStep));
+        }
+    }
+
+    /** A stamp without an event: the events that follow come after it. */
+    void order(int stripe, long stamp) {
+        if (room()) {
+            chunk.put(position++, (byte) CodingState.ORDER_MARK);
+            number(stripe);
+            number(stamp);
+            INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+        }
+    }
+
+    private void number(long value) {
+        long rest = value;
+        while ((rest & ~0x7FL) != 0) {
+            chunk.put(position++, (byte) (rest | 0x80));
+            rest >>>= 7;
+        }
+        chunk.put(position++, (byte) rest);
+    }
+
+    /** Bytes as they are, for the stream of threads. */
+    void bytes(byte[] bytes) {
+        if (limit - position >= bytes.length || roll(bytes.length)) {
+            chunk.put(position, bytes);
+            position += bytes.length;
+            INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+        }
+    }
+
+    private boolean room() {
+        return limit - position >= CodingState.MOST_BYTES || roll(CodingState.MOST_BYTES);
+    }
+
+    private boolean roll(int need) {
+        if (full) {
+            lost++;
+            return false;
+        }
+        close();
+        int usual = Math.min(LAST_CAPACITY, FIRST_CAPACITY << Math.min(2 * ordinal, 8));
+        int capacity = Math.max(usual, Format.align(Format.CHUNK_HEAD + need));
+        ByteBuffer next;
+        try {
+            next = file.chunk(stream, ordinal, capacity);
+        } catch (IOException e) {
+            next = null; // counted below, and told by TraceWriter.lost()
+        }
+        if (next == null) {
+            full = true;
+            limit = 0;
+            lost++;
+            return false;
+        }
+        chunk = next;
+        ordinal++;
+        position = Format.CHUNK_HEAD;
+        limit = capacity;
+        return true;
+    }
+
+    private static void seal(ByteBuffer chunk) {
+        int length = (int) INT.getAcquire(chunk, Format.COMMITTED_AT);
+        chunk.putInt(Format.PAYLOAD_CRC_AT, Format.crc(chunk, Format.CHUNK_HEAD, Format.CHUNK_HEAD + length));
+        INT.setRelease(chunk, Format.SEALED_AT, length + 1);
+    }
+
+    /** Seals the open chunk, from any thread: what its owner adds from now on lies behind the seal. */
+    void close() {
+        ByteBuffer open = chunk;
+        if (open != null && (int) INT.getAcquire(open, Format.SEALED_AT) == 0) {
+            seal(open);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.trace;
+
+import org.contest.protocol.EventKind;
+
+/**
+ * Events in total order, as one thread at a time makes them. The writer's threads must hand over with a happens-before
+ * edge (the baton).
+ */
+public final class SequenceStream {
+
+    private final EventEncoder encoder;
+
+    SequenceStream(EventEncoder encoder) {
+        this.encoder = encoder;
+    }
+
+    /** Adds the next event; it is in the file when this returns. See {@link TraceEvent} for the arguments. */
+    public void add(int thread, EventKind kind, int site, int object, long value) {
+        encoder.add(thread, kind.ordinal(), site, object, value);
+    }
+}

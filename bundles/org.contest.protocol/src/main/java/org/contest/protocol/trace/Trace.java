@@ -1,0 +1,75 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.trace;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A trace that was read: events in one total order, whatever streams the file has. Immutable. */
+public final class Trace {
+
+    private final TraceHeader header;
+    private final List<TraceThread> threads;
+    private final EventColumns events;
+    private final boolean truncated;
+    private final String note;
+
+    Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, boolean truncated, String note) {
+        this.header = header;
+        this.threads = List.copyOf(threads);
+        this.events = events;
+        this.truncated = truncated;
+        this.note = note;
+    }
+
+    /**
+     * Reads a trace. One that ends early, or is damaged behind its head, is read up to the last whole chunk:
+     * {@link #note} says so.
+     *
+     * @throws IOException with a plain sentence when there is no such file, or it is no trace that can be read
+     */
+    public static Trace read(Path path) throws IOException {
+        return new TraceReader(path).read();
+    }
+
+    /** What the trace says of its run. */
+    public TraceHeader header() {
+        return header;
+    }
+
+    /** The threads, by index. */
+    public List<TraceThread> threads() {
+        return threads;
+    }
+
+    /** Number of events. */
+    public int size() {
+        return events.size;
+    }
+
+    /**
+     * Event number {@code i}.
+     *
+     * @throws IndexOutOfBoundsException when there is none
+     */
+    public TraceEvent event(int i) {
+        return events.event(i);
+    }
+
+    /** True when the trace was not closed, or is not whole. */
+    public boolean truncated() {
+        return truncated;
+    }
+
+    /** What is not as it should be, in words; empty when all is well. */
+    public String note() {
+        return note;
+    }
+}

@@ -1,0 +1,48 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.trace;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a trace says of its run, as text by name.
+ *
+ * @param properties the names are the constants of this class; others are kept as they are
+ */
+public record TraceHeader(Map<String, String> properties) {
+
+    /** Main class of the program. */
+    public static final String PROGRAM = "program";
+    /** Arguments of the program, in one line. */
+    public static final String ARGUMENTS = "args";
+    /** The scheduler. */
+    public static final String SCHEDULER = "scheduler";
+    /** Seed of the run. */
+    public static final String SEED = "seed";
+    /** All options of the run, as the agent takes them. */
+    public static final String OPTIONS = "options";
+    /** Version of the JDK that ran the program. */
+    public static final String JDK = "jdk";
+    /** When the trace was begun, ISO-8601. */
+    public static final String CREATED = "created";
+    /** {@code sync}, {@code full} or {@code schedule}. */
+    public static final String LEVEL = "level";
+
+    /** Copies the properties, sorted. */
+    public TraceHeader {
+        properties = Collections.unmodifiableMap(new TreeMap<>(properties));
+    }
+
+    /** The value of a property, or the empty text. */
+    public String get(String name) {
+        return properties.getOrDefault(name, "");
+    }
+}
