@@ -152,6 +152,44 @@ public abstract class Execution {
      */
     public abstract RunResult end(RunResult.Health health);
 
+    // ---- the run inside one JVM, by RunControl.run
+
+    /** The thread object that shall be thread 0: the caller, unless the execution can run another. */
+    public Thread mainThread() {
+        return Thread.currentThread();
+    }
+
+    /** Runs the program's body as thread {@code main}, and returns when all threads have ended that hold the run open. */
+    public void runMain(ProgramThread main, Runnable body) {
+        runBody(main, body);
+        awaitThreads(main);
+    }
+
+    /** Runs a body as the JVM runs a thread: what it throws is uncaught. */
+    protected final void runBody(ProgramThread main, Runnable body) {
+        try {
+            body.run();
+        } catch (RunAborted e) {
+            return; // the run has ended before its program
+        } catch (Throwable e) {
+            uncaught(main, e);
+        }
+    }
+
+    /** Main has returned: waits for the threads that are no daemons, where the execution can. */
+    protected void awaitThreads(ProgramThread main) {
+    }
+
+    /** Instead of System.exit where the JVM shall live on. Does not return. */
+    public void exit(int status) {
+        throw new RunAborted();
+    }
+
+    /** The time that the program sees, for our own sums: no event. */
+    public long currentTimeMillis() {
+        return System.currentTimeMillis();
+    }
+
     /** Adds a failure that was seen outside, as by a test framework. */
     public abstract void report(Failure failure);
 

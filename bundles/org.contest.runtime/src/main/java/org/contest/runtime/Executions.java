@@ -10,6 +10,7 @@ package org.contest.runtime;
 
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.runtime.control.ControlledExecution;
 
 /** The one list of executions: which one runs under which scheduler. */
 final class Executions {
@@ -25,7 +26,9 @@ final class Executions {
     static Execution create(RunOptions options) {
         boolean control = options.isTrue(Key.CONTROL);
         String scheduler = options.get(Key.SCHEDULER);
-        throw new IllegalArgumentException("There is no scheduler \"" + scheduler + "\""
-            + (control ? " for a controlled run." : " for free-running threads."));
+        if (control) {
+            return ControlledExecution.create(options);
+        }
+        throw new IllegalArgumentException("There is no scheduler \"" + scheduler + "\" for free-running threads.");
     }
 }

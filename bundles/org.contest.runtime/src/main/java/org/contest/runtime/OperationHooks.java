@@ -97,12 +97,21 @@ public final class OperationHooks {
 
     // ---- threads
 
-    /** Thread.start(). */
+    /** Thread.start(), called virtually: an override of the program runs as it is. */
     public static void start(Thread thread, int site) {
+        if (thread != null && ThreadOverrides.has(thread, "start")) {
+            thread.start();
+        } else {
+            superStart(thread, site);
+        }
+    }
+
+    /** Thread's own start(), as by {@code super.start()}. */
+    public static void superStart(Thread thread, int site) {
         ProgramThread t = thread == null ? null : active(site);
         try {
             if (t == null) {
-                thread.start();
+                RealOperations.start(thread);
             } else {
                 Hooks.execution.start(t, thread, site);
             }
@@ -199,11 +208,20 @@ public final class OperationHooks {
         }
     }
 
-    /** Thread.interrupt(). */
+    /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
     public static void interrupt(Thread thread, int site) {
+        if (thread != null && ThreadOverrides.has(thread, "interrupt")) {
+            thread.interrupt();
+        } else {
+            superInterrupt(thread, site);
+        }
+    }
+
+    /** Thread's own interrupt(), as by {@code super.interrupt()}. */
+    public static void superInterrupt(Thread thread, int site) {
         ProgramThread t = thread == null ? null : active(site);
         if (t == null) {
-            thread.interrupt();
+            RealOperations.interrupt(thread);
         } else {
             Hooks.execution.interrupt(t, thread, site);
         }
@@ -271,7 +289,8 @@ public final class OperationHooks {
     }
 
     private static long untilNanos(long deadline) {
-        long millis = deadline - System.currentTimeMillis();
+        Execution run = Hooks.execution;
+        long millis = deadline - (run == null ? System.currentTimeMillis() : run.currentTimeMillis());
         return millis > 0 ? toNanos(millis, 0) : -1;
     }
 

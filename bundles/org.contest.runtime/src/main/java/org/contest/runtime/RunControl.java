@@ -16,6 +16,8 @@ import org.contest.protocol.RunResult;
  */
 public final class RunControl {
 
+    private static Runnable verdictHandler;
+
     private RunControl() {
     }
 
@@ -30,6 +32,11 @@ public final class RunControl {
             throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
         }
         Execution run = Executions.create(options);
+        arm(run, main);
+        return run;
+    }
+
+    private static ProgramThread arm(Execution run, Thread main) {
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
         state.ignored++;
@@ -37,7 +44,41 @@ public final class RunControl {
         run.begin(state);
         Hooks.execution = run;
         state.ignored--;
-        return run;
+        return state;
+    }
+
+    /**
+     * A whole run inside this JVM: {@code body} is thread {@code 0}. Returns when it and all threads that hold the run
+     * open have ended, or the run was aborted. What the body throws is a failure of the run.
+     *
+     * @throws IllegalArgumentException with a plain sentence when the options do not fit
+     * @throws IllegalStateException when a run is going on
+     */
+    public static RunResult run(RunOptions options, Runnable body, RunResult.Health health) {
+        Execution run;
+        ProgramThread main;
+        synchronized (RunControl.class) {
+            if (Hooks.execution != null) {
+                throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
+            }
+            run = Executions.create(options);
+            main = arm(run, run.mainThread());
+        }
+        run.runMain(main, body);
+        return end(health);
+    }
+
+    /**
+     * In a JVM that lives for one run: what to do when a controlled run cannot go on and its failure is noted. Must end
+     * the JVM. Without it the threads of the program are unwound. Set before {@link #begin}.
+     */
+    public static void verdictHandler(Runnable handler) {
+        verdictHandler = handler;
+    }
+
+    /** What {@link #verdictHandler(Runnable)} set, or null. */
+    public static Runnable verdictHandler() {
+        return verdictHandler;
     }
 
     /** The run that is going on, or null. */

@@ -1,0 +1,23 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+/**
+ * Thrown by hooks into the threads of a controlled run that ends before its program does: deadlock, live-lock, exit,
+ * divergence, or a daemon thread that outlives the last other one. Never a failure of the program.
+ */
+public final class RunAborted extends Error {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Without a stack: nobody looks at it. */
+    public RunAborted() {
+        super("the ConTest run has ended", null, false, false);
+    }
+}

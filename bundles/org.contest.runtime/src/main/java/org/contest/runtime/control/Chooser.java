@@ -1,0 +1,131 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.util.concurrent.locks.LockSupport;
+import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.RunRandom;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.Monitors;
+import org.contest.runtime.model.RunClock;
+import org.contest.runtime.model.TimeMode;
+import org.contest.runtime.model.Timers;
+import org.contest.runtime.policy.SchedulingPolicy;
+
+/** Who goes on: asks the policy, after timed operations that expire and spurious wake-ups have had their part. */
+final class Chooser {
+
+    private static final int EXPIRE_PER_MILLE = 100;
+    private static final int SPURIOUS_PER_MILLE = 20;
+
+    private final EnabledSet enabled;
+    private final Monitors monitors;
+    private final Timers timers;
+    private final RunClock clock;
+    private final TimeMode mode;
+    private final boolean spurious;
+    private final SchedulingPolicy policy;
+    private final ThreadRoll roll;
+    private final RunRandom random;
+    private boolean expiredEarly;
+
+    Chooser(Model model, SchedulingPolicy policy, ThreadRoll roll, boolean spurious, long seed) {
+        enabled = model.enabled();
+        monitors = model.monitors();
+        timers = model.timers();
+        clock = model.clock();
+        mode = model.mode();
+        this.policy = policy;
+        this.roll = roll;
+        this.spurious = spurious;
+        random = new RunRandom(seed, "surprises");
+    }
+
+    /** The next thread, or null when nobody can run. */
+    ModelThread next(ModelThread current) {
+        if (policy.decidesTimeouts()) {
+            return follow(current);
+        }
+        surprise();
+        while (enabled.size() == 0) {
+            ModelThread earliest = timers.earliest();
+            if (earliest == null) {
+                return null;
+            }
+            passTime(earliest.deadline);
+            wake(earliest, WaitOutcome.TIMED_OUT);
+        }
+        return enabled.size() == 1 ? enabled.first() : policy.next(current, enabled);
+    }
+
+    private ModelThread follow(ModelThread current) {
+        ModelThread next = policy.next(current, enabled);
+        while (next != null && !policy.hasFailed() && !enabled.contains(next)) {
+            wake(next, policy.outcome(next));
+            next = policy.next(current, enabled);
+        }
+        return next;
+    }
+
+    private void surprise() {
+        if (timers.size() > 0) {
+            ModelThread earliest = timers.earliest();
+            boolean due = mode == TimeMode.EXPIRE ? random.chance(EXPIRE_PER_MILLE)
+                : !mode.isVirtual() && earliest.deadline <= clock.now();
+            if (due) {
+                expiredEarly |= enabled.size() > 0;
+                clock.advanceTo(earliest.deadline);
+                wake(earliest, WaitOutcome.TIMED_OUT);
+            }
+        }
+        if (spurious && random.chance(SPURIOUS_PER_MILLE)) {
+            wakeSpuriously();
+        }
+    }
+
+    private void wakeSpuriously() {
+        ModelThread t = roll.livingFrom(random.nextInt(roll.living()));
+        if (t != null && (t.waiting || t.parked && !enabled.contains(t))) {
+            wake(t, WaitOutcome.SPURIOUS);
+        }
+    }
+
+    private void passTime(long deadline) {
+        if (mode.isVirtual()) {
+            clock.advanceTo(deadline);
+            clock.progress();
+        } else {
+            for (long rest = deadline - clock.now(); rest > 0; rest = deadline - clock.now()) {
+                LockSupport.parkNanos(rest);
+            }
+        }
+    }
+
+    /** A blocked thread stops blocking for a reason; it is enabled unless it has to get a monitor back. */
+    void wake(ModelThread t, WaitOutcome outcome) {
+        timers.remove(t);
+        if (t.waiting) {
+            monitors.wake(t, outcome);
+        } else {
+            t.outcome = outcome;
+            enabled.add(t);
+        }
+    }
+
+    /** True when the policy cannot go on: a replay left its trace. */
+    boolean hasFailed() {
+        return policy.hasFailed();
+    }
+
+    /** True when an operation expired although a thread could run: failures from here on may be due to timing only. */
+    boolean expiredEarly() {
+        return expiredEarly;
+    }
+}

@@ -1,0 +1,433 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.Execution;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunAborted;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+
+/**
+ * A controlled run (Stoller 2002, section 4): one thread runs at a time, and at every event the scheduling policy
+ * chooses who goes on. Monitors, wait sets, permits, interrupts and time are modelled; a deadlock is known at once.
+ * This class is the face to the hooks: each enters, lets the {@link Scheduler} have its way, and leaves.
+ */
+public final class ControlledExecution extends Execution {
+
+    private static final int SPINNING = 64;
+
+    private final ControlledRun run;
+    private final Scheduler scheduler;
+    private final Journal journal;
+    private final MonitorOperations monitors;
+    private final ThreadOperations threads;
+
+    private ControlledExecution(ControlledRun run) {
+        this.run = run;
+        scheduler = run.scheduler;
+        journal = run.journal;
+        monitors = run.monitorOperations;
+        threads = run.threadOperations;
+    }
+
+    /**
+     * The execution that the options ask for.
+     *
+     * @throws IllegalArgumentException with a plain sentence when there is no such scheduler, or a trace to follow
+     *     cannot be read
+     */
+    public static ControlledExecution create(RunOptions options) {
+        return new ControlledExecution(ControlledRun.create(options));
+    }
+
+    // ---- threads come and go
+
+    @Override
+    public ModelThread newThread(Thread thread, String identity) {
+        ProgramThread starter = org.contest.runtime.ThreadTable.current();
+        return new ModelThread(thread, nextIndex(), identity, starter instanceof ModelThread parent ? parent : null);
+    }
+
+    @Override
+    public ProgramThread adopt(Thread thread) {
+        return scheduler.isOver() || scheduler.isEnding() ? null : run.adopt(newThread(thread, "?" + thread.getName()));
+    }
+
+    @Override
+    public void begin(ProgramThread main) {
+        run.begin((ModelThread) main);
+    }
+
+    @Override
+    public void threadBegin(ProgramThread t) {
+        ModelThread m = (ModelThread) t;
+        if (m.life == Life.STARTED) {
+            scheduler.enter(m);
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void threadEnd(ProgramThread t) {
+        run.end((ModelThread) t);
+    }
+
+    @Override
+    public void start(ProgramThread t, Thread child, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, EventKind.THREAD_START, child, 0, site);
+            if (ThreadOperations.modelOf(child) != null) {
+                journal.add(m, EventKind.THREAD_START, child, 0, site, -1);
+                throw new IllegalThreadStateException();
+            }
+            threads.start(m, newThread(child, m.nextChildIdentity()), site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    // ---- accesses
+
+    @Override
+    public void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, kind, target, detail, site);
+            journal.add(m, kind, target, detail, site, kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE
+                ? detail : 0);
+            if (kind.isWrite() && kind != EventKind.ATOMIC_UPDATE) {
+                m.idleSteps = 0;
+            } else {
+                idle(m);
+            }
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    private void idle(ModelThread m) {
+        if (++m.idleSteps % SPINNING == 0) {
+            run.policy.spinning(m);
+        }
+    }
+
+    @Override
+    public void afterAccess(ProgramThread t, int site) {
+        // nothing: the thread holds the baton until its next hook
+    }
+
+    @Override
+    public void beforeLibraryCall(ProgramThread t, Object receiver, int site) {
+        simple(t, EventKind.LIBRARY_CALL, receiver, site);
+    }
+
+    private void simple(ProgramThread t, EventKind kind, Object target, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, kind, target, 0, site);
+            journal.add(m, kind, target, 0, site, 0);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    // ---- monitors
+
+    @Override
+    public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
+        lock(t, monitor, site);
+    }
+
+    @Override
+    public void afterMonitorEnter(ProgramThread t, Object monitor, int site) {
+        // the model's monitor was taken before the real one, which was free
+    }
+
+    @Override
+    public void beforeMonitorExit(ProgramThread t, Object monitor, int site) {
+        // the model's monitor is given up after the real one, so that the next finds it free
+    }
+
+    @Override
+    public void afterMonitorExit(ProgramThread t, Object monitor, int site) {
+        unlock(t, monitor, site);
+    }
+
+    @Override
+    public void lock(ProgramThread t, Object monitor, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            monitors.enter(m, monitor, site);
+            idle(m);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void unlock(ProgramThread t, Object monitor, int site) {
+        ModelThread m = (ModelThread) t;
+        if (scheduler.enterQuietly(m)) {
+            try {
+                monitors.exit(m, monitor, site);
+            } catch (RunAborted e) {
+                return; // in a finally block of the program, on its way out
+            } finally {
+                scheduler.leave(m);
+            }
+        }
+    }
+
+    @Override
+    public boolean holdsLock(ProgramThread t, Object monitor, int site) {
+        return run.model.monitors().owns((ModelThread) t, monitor) || Thread.holdsLock(monitor);
+    }
+
+    @Override
+    public void waitOn(ProgramThread t, Object monitor, long nanos, int site) throws InterruptedException {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            monitors.await(m, monitor, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void notifyOne(ProgramThread t, Object monitor, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            monitors.notifyOne(m, monitor, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void notifyAll(ProgramThread t, Object monitor, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            monitors.notifyAll(m, monitor, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    // ---- threads
+
+    @Override
+    public void join(ProgramThread t, Thread other, long nanos, int site) throws InterruptedException {
+        ModelThread m = (ModelThread) t;
+        ModelThread target = ThreadOperations.modelOf(other);
+        if (target == null && other.isAlive()) {
+            org.contest.runtime.RealOperations.join(other, nanos); // out of sight: the watchdog hands the baton on
+        }
+        scheduler.enter(m);
+        try {
+            threads.join(m, target, other, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void sleep(ProgramThread t, long nanos, int site) throws InterruptedException {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            run.policy.spinning(m);
+            threads.sleep(m, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void yield(ProgramThread t, int site) {
+        run.policy.spinning((ModelThread) t);
+        simple(t, EventKind.YIELD, null, site);
+    }
+
+    @Override
+    public void onSpinWait(ProgramThread t, int site) {
+        run.policy.spinning((ModelThread) t);
+        simple(t, EventKind.SPIN, null, site);
+    }
+
+    @Override
+    public void interrupt(ProgramThread t, Thread other, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            threads.interrupt(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            idle(m);
+            return threads.isInterrupted(m, other, clear, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public boolean isAlive(ProgramThread t, Thread other, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            idle(m);
+            return threads.isAlive(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public Thread.State getState(ProgramThread t, Thread other, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            idle(m);
+            return threads.getState(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void park(ProgramThread t, Object blocker, long nanos, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            threads.park(m, blocker, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void unpark(ProgramThread t, Thread other, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            threads.unpark(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    // ---- class initialization and environment
+
+    @Override
+    public void classInitBegin(ProgramThread t, int site) {
+        simple(t, EventKind.CLASS_INIT_BEGIN, null, site);
+        t.classInit++;
+    }
+
+    @Override
+    public void classInitEnd(ProgramThread t, int site) {
+        ModelThread m = (ModelThread) t;
+        if (scheduler.enterQuietly(m)) {
+            try {
+                scheduler.minorPoint(m, EventKind.CLASS_INIT_END, null, 0, site);
+                journal.add(m, EventKind.CLASS_INIT_END, null, 0, site, 0);
+            } finally {
+                t.classInit--;
+                scheduler.leave(m);
+            }
+        }
+    }
+
+    @Override
+    public long environment(ProgramThread t, EventKind kind, long real, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            scheduler.minorPoint(m, kind, null, 0, site);
+            long seen = run.policy.environment(m, kind, run.environment.seen(m, kind, real));
+            journal.add(m, kind, null, 0, site, seen);
+            return seen;
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public long currentTimeMillis() {
+        return run.model.clock().peekMillis();
+    }
+
+    @Override
+    public void uncaught(ProgramThread t, Throwable exception) {
+        run.uncaught((ModelThread) t, exception);
+    }
+
+    // ---- the run
+
+    @Override
+    public Thread mainThread() {
+        return run.baton.mainThread();
+    }
+
+    @Override
+    public void runMain(ProgramThread main, Runnable body) {
+        run.baton.runMain((ModelThread) main, () -> {
+            runBody(main, body);
+            run.end((ModelThread) main);
+        });
+        scheduler.awaitOver();
+    }
+
+    @Override
+    public void exit(int status) {
+        scheduler.abortAll();
+        throw new RunAborted();
+    }
+
+    @Override
+    public RunResult end(RunResult.Health health) {
+        return run.result(threadCount(), health);
+    }
+
+    @Override
+    public void report(Failure failure) {
+        run.failures.add(failure);
+    }
+
+    @Override
+    public List<Failure> failures() {
+        return new ArrayList<>(run.failures.list());
+    }
+}

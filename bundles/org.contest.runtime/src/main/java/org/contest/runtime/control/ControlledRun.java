@@ -1,0 +1,143 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.FailureLog;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunAborted;
+import org.contest.runtime.RunControl;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.model.TimeMode;
+import org.contest.runtime.policy.Policies;
+import org.contest.runtime.policy.RunEstimates;
+import org.contest.runtime.policy.SchedulingPolicy;
+
+/** Puts the parts of one controlled run together, and sums it up. */
+final class ControlledRun {
+
+    private static final Thread.UncaughtExceptionHandler SILENT = (thread, aborted) -> { };
+
+    final Model model;
+    final SchedulingPolicy policy;
+    final Baton baton;
+    final Journal journal;
+    final FailureLog failures = new FailureLog();
+    final Environment environment;
+    final Scheduler scheduler;
+    final MonitorOperations monitorOperations;
+    final ThreadOperations threadOperations;
+
+    private final ThreadRoll roll = new ThreadRoll();
+    private final Notes notes = new Notes();
+    private final Verdicts verdicts;
+    private final Chooser chooser;
+    private int beforeEarlyExpiry = -1;
+
+    private ControlledRun(RunOptions options, SchedulingPolicy policy, TraceSink trace) {
+        long seed = options.number(Key.SEED);
+        this.policy = policy;
+        model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
+        environment = new Environment(model.clock(), seed);
+        baton = new OsBaton();
+        journal = new Journal(policy, model.clock(), trace);
+        verdicts = new Verdicts(failures, new StuckReport(roll, model.monitors(), baton), RunControl.verdictHandler());
+        chooser = new Chooser(model, policy, roll, options.isTrue(Key.SPURIOUS), seed);
+        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS),
+            policy.decidesTimeouts());
+        monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
+        threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll);
+        Watchdog.watch(scheduler, new Watchdog.Limits(options.number(Key.TIMEOUT)), journal, verdicts, baton, roll,
+            notes);
+    }
+
+    static ControlledRun create(RunOptions options) {
+        SchedulingPolicy policy = Policies.create(options.get(Key.SCHEDULER), options, RunEstimates.ofJvm());
+        return new ControlledRun(options, policy, null);
+    }
+
+    void begin(ModelThread main) {
+        main.claim();
+        roll.add(main);
+        journal.thread(main);
+        model.enabled().add(main);
+        baton.join(main);
+        scheduler.beginMain(main);
+        main.release();
+    }
+
+    ProgramThread adopt(ModelThread t) {
+        synchronized (roll) {
+            baton.join(t);
+            scheduler.adopt(t);
+            ThreadTable.put(t);
+            notes.add(t + " was not started under control and joined at its first event");
+        }
+        return t;
+    }
+
+    /** A thread is at its end. */
+    void end(ModelThread t) {
+        if (t.life == Life.ENDED) {
+            return;
+        }
+        t.ignored = 0;
+        if (scheduler.enterQuietly(t)) {
+            try {
+                threadOperations.end(t, monitorOperations);
+            } catch (RunAborted e) {
+                notes.add(t + " was unwound at its last event");
+            }
+        }
+        roll.end(t);
+        t.ignored++;
+        scheduler.end(t);
+    }
+
+    void uncaught(ModelThread t, Throwable exception) {
+        if (exception instanceof RunAborted) {
+            t.thread.setUncaughtExceptionHandler(SILENT);
+        } else if (!scheduler.isEnding()) {
+            noteEarlyExpiry();
+            failures.uncaught(t, exception);
+        }
+    }
+
+    private void noteEarlyExpiry() {
+        if (chooser.expiredEarly() && beforeEarlyExpiry < 0) {
+            beforeEarlyExpiry = failures.list().size();
+        }
+    }
+
+    RunResult result(int threads, RunResult.Health health) {
+        Watchdog.forget(scheduler);
+        noteEarlyExpiry();
+        policy.finished();
+        journal.close();
+        return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
+            notes.isPartly() ? "partly" : "controlled", notes.list(), null, health);
+    }
+
+    /** Failures after an early expiry are marked: the untimed form might have gone on. */
+    private List<Failure> timed(List<Failure> all) {
+        List<Failure> marked = new ArrayList<>();
+        for (Failure f : all) {
+            boolean timing = beforeEarlyExpiry >= 0 && marked.size() >= beforeEarlyExpiry;
+            marked.add(timing ? new Failure(f.kind(), f.type(), f.message(), f.thread(), f.frames(), true) : f);
+        }
+        return marked;
+    }
+}

@@ -1,0 +1,74 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.protocol.EventKind;
+import org.contest.runtime.EventCounts;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.RunClock;
+import org.contest.runtime.policy.SchedulingPolicy;
+
+/** Everything that happens in a controlled run passes here, in order: counted, hashed, written, told to the policy. */
+final class Journal {
+
+    private static final long PRIME = 0x9E3779B97F4A7C15L;
+
+    private final EventCounts counts = new EventCounts();
+    private final SchedulingPolicy policy;
+    private final RunClock clock;
+    private final TraceSink trace;
+    private long hash = 1;
+    private volatile long number;
+
+    Journal(SchedulingPolicy policy, RunClock clock, TraceSink trace) {
+        this.policy = policy;
+        this.clock = clock;
+        this.trace = trace;
+    }
+
+    /** Announces a thread to the trace. */
+    void thread(ModelThread t) {
+        if (trace != null) {
+            trace.thread(t.index, t.identity, t.thread.getName());
+        }
+    }
+
+    /** An event on {@code target}, or on the static field with hash {@code detail}. */
+    void add(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        number++;
+        counts.add(kind);
+        clock.tick();
+        hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) site << 28) * PRIME;
+        hash ^= hash >>> 32;
+        policy.happened(t, kind, target, detail, site, value);
+        if (trace != null) {
+            trace.add(t.index, kind, site, target == null ? detail : System.identityHashCode(target), value);
+        }
+    }
+
+    /** The number of events so far; any thread may ask. */
+    long number() {
+        return number;
+    }
+
+    /** Equal for runs with the same events in the same order (but for what objects they are about). */
+    long hash() {
+        return hash;
+    }
+
+    EventCounts counts() {
+        return counts;
+    }
+
+    void close() {
+        if (trace != null) {
+            trace.close();
+        }
+    }
+}

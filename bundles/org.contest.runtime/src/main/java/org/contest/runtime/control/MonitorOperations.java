@@ -1,0 +1,112 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.Monitors;
+import org.contest.runtime.model.Timers;
+import org.contest.runtime.policy.SchedulingPolicy;
+
+/** Monitors and conditions, called with the baton (JLS 17.1, 17.2). */
+final class MonitorOperations {
+
+    private final Scheduler scheduler;
+    private final Chooser chooser;
+    private final Model model;
+    private final Monitors monitors;
+    private final Journal journal;
+    private final SchedulingPolicy policy;
+
+    MonitorOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, SchedulingPolicy policy) {
+        this.scheduler = scheduler;
+        this.chooser = chooser;
+        this.model = model;
+        this.monitors = model.monitors();
+        this.journal = journal;
+        this.policy = policy;
+    }
+
+    void enter(ModelThread t, Object monitor, int site) {
+        if (monitors.owns(t, monitor)) {
+            scheduler.minorPoint(t, EventKind.MONITOR_ENTER, monitor, 0, site);
+            monitors.reenter(t, monitor);
+        } else {
+            t.pend(EventKind.MONITOR_ENTER, monitor, 0, site);
+            monitors.contend(t, monitor);
+            scheduler.reschedule(t);
+            monitors.take(t);
+        }
+        journal.add(t, EventKind.MONITOR_ENTER, monitor, 0, site, 0);
+    }
+
+    void exit(ModelThread t, Object monitor, int site) {
+        monitors.checkOwner(t, monitor);
+        scheduler.minorPoint(t, EventKind.MONITOR_EXIT, monitor, 0, site);
+        journal.add(t, EventKind.MONITOR_EXIT, monitor, 0, site, 0);
+        monitors.exit(t, monitor);
+    }
+
+    /** Object.wait. The flag is looked at when the wait begins and while it lasts, not after a notify. */
+    void await(ModelThread t, Object monitor, long nanos, int site) throws InterruptedException {
+        monitors.checkOwner(t, monitor);
+        scheduler.point(t, EventKind.WAIT, monitor, 0, site);
+        journal.add(t, EventKind.WAIT, monitor, 0, site, nanos);
+        if (t.interrupted) {
+            scheduler.minorPoint(t, EventKind.WAIT_END, monitor, 0, site);
+            t.outcome = WaitOutcome.INTERRUPTED;
+        } else {
+            t.pend(EventKind.WAIT_END, monitor, 0, site);
+            monitors.await(t, monitor);
+            model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
+            scheduler.reschedule(t);
+            monitors.take(t);
+        }
+        WaitOutcome outcome = t.outcome;
+        t.outcome = null;
+        journal.add(t, EventKind.WAIT_END, monitor, 0, site, outcome.ordinal());
+        if (outcome == WaitOutcome.INTERRUPTED) {
+            t.interrupted = false;
+            throw new InterruptedException();
+        }
+    }
+
+    void notifyOne(ModelThread t, Object monitor, int site) {
+        monitors.checkOwner(t, monitor);
+        scheduler.point(t, EventKind.NOTIFY, monitor, 0, site);
+        journal.add(t, EventKind.NOTIFY, monitor, 0, site, 0);
+        ModelThread first = monitors.waiters(monitor);
+        ModelThread woken = first == null ? null : policy.waiter(t, first);
+        if (woken != null) {
+            chooser.wake(woken, WaitOutcome.SIGNALLED);
+        } else if (first == null) {
+            monitors.signalLost(monitor);
+        }
+    }
+
+    void notifyAll(ModelThread t, Object monitor, int site) {
+        monitors.checkOwner(t, monitor);
+        scheduler.minorPoint(t, EventKind.NOTIFY_ALL, monitor, 0, site);
+        journal.add(t, EventKind.NOTIFY_ALL, monitor, 0, site, 0);
+        if (monitors.waiters(monitor) == null) {
+            monitors.signalLost(monitor);
+        }
+        wakeAll(monitor);
+    }
+
+    /** Also what the end of a thread does to its Thread object (Thread.join is built on it). */
+    void wakeAll(Object monitor) {
+        ModelThread first = monitors.waiters(monitor);
+        while (first != null) {
+            chooser.wake(first, WaitOutcome.SIGNALLED);
+            first = monitors.waiters(monitor);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.util.Arrays;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * The program threads that run without the baton: stuck in native code or input, or begun out of sight. They come back
+ * at their next hook. Its monitor guards the state; the holder of the baton takes arrivals in.
+ */
+final class Outside {
+
+    private ModelThread[] arrivals = new ModelThread[4];
+    private int arrived;
+    private int outside;
+    private boolean idle;
+    private volatile boolean anyArrived;
+
+    /** One more thread runs without the baton. */
+    synchronized void add() {
+        outside++;
+    }
+
+    /** True when the caller has the baton at once, because nobody had it; false when it has to wait for it. */
+    synchronized boolean arrive(ModelThread t) {
+        if (idle) {
+            idle = false;
+            outside--;
+            return true;
+        }
+        if (arrived == arrivals.length) {
+            arrivals = Arrays.copyOf(arrivals, arrived * 2);
+        }
+        arrivals[arrived++] = t;
+        anyArrived = true;
+        return false;
+    }
+
+    /** True when somebody waits to be taken in; cheap. */
+    boolean anyArrived() {
+        return anyArrived;
+    }
+
+    /** The next who waits to be taken in, or null. */
+    synchronized ModelThread takeIn() {
+        if (arrived == 0) {
+            anyArrived = false;
+            return null;
+        }
+        outside--;
+        ModelThread first = arrivals[0];
+        System.arraycopy(arrivals, 1, arrivals, 0, --arrived);
+        arrivals[arrived] = null;
+        return first;
+    }
+
+    /** Lays the baton down for the next arrival; false when somebody arrived, or nobody is outside. */
+    synchronized boolean layDown() {
+        idle = arrived == 0 && outside > 0;
+        return idle;
+    }
+
+    /** True when nobody has the baton. */
+    synchronized boolean isIdle() {
+        return idle;
+    }
+
+    /** True when a thread runs without the baton or waits to be taken in. */
+    synchronized boolean any() {
+        return outside > 0;
+    }
+}

@@ -1,0 +1,301 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.protocol.EventKind;
+import org.contest.runtime.RunAborted;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+
+/**
+ * The way of the baton. A thread at a hook is <em>before</em> its operation: it tells what it is about to do, somebody
+ * is chosen, and the chosen one does its operation. Everything here runs on the thread that holds the baton, but for
+ * {@link #enter}.
+ */
+final class Scheduler {
+
+    private final Baton baton;
+    private final Chooser chooser;
+    private final EnabledSet enabled;
+    private final Journal journal;
+    private final Verdicts verdicts;
+    private final ThreadRoll roll;
+    private final Outside outside = new Outside();
+    private final long maxEvents;
+    private final boolean everyEvent;
+
+    private volatile ModelThread holder;
+    private volatile boolean ending;
+    private volatile boolean over;
+
+    Scheduler(Baton baton, Model model, Chooser chooser, Journal journal, Verdicts verdicts, ThreadRoll roll,
+        long maxEvents, boolean everyEvent) {
+        this.baton = baton;
+        this.chooser = chooser;
+        this.enabled = model.enabled();
+        this.journal = journal;
+        this.verdicts = verdicts;
+        this.roll = roll;
+        this.maxEvents = maxEvents;
+        this.everyEvent = everyEvent;
+    }
+
+    // ---- in and out of hooks
+
+    /** First in every hook: from here to {@link #leave} the thread holds the baton, or waits for it in between. */
+    void enter(ModelThread t) {
+        t.ignored++;
+        if (!t.claim()) {
+            comeIn(t);
+        }
+        if (t.life == Life.STARTED) {
+            baton.await(t);
+            begin(t);
+        }
+        if (ending) {
+            leave(t);
+            throw new RunAborted();
+        }
+    }
+
+    /** As {@link #enter} for hooks that must not throw: false when the run is ending and nothing is to be done. */
+    boolean enterQuietly(ModelThread t) {
+        if (ending) {
+            return false;
+        }
+        enter(t);
+        return true;
+    }
+
+    /** Last in every hook. */
+    void leave(ModelThread t) {
+        t.release();
+        t.ignored--;
+    }
+
+    private void comeIn(ModelThread t) {
+        if (!ending) {
+            if (outside.arrive(t)) {
+                holder = t;
+                enabled.add(t);
+            } else {
+                baton.await(t);
+            }
+        }
+        t.comeIn();
+    }
+
+    /** The main thread begins the run. */
+    void beginMain(ModelThread main) {
+        holder = main;
+        begin(main);
+    }
+
+    /** The thread has the baton for the first time. */
+    void begin(ModelThread t) {
+        t.life = Life.RUNNING;
+        if (!ending) {
+            journal.add(t, EventKind.THREAD_BEGIN, t.thread, 0, 0, 0);
+        }
+    }
+
+    // ---- scheduling points
+
+    /** The thread is about to do an operation that it can do now: others may come first. */
+    void point(ModelThread t, EventKind kind, Object target, int detail, int site) {
+        t.pend(kind, target, detail, site);
+        if (t.classInit == 0 || everyEvent) {
+            reschedule(t);
+        }
+    }
+
+    /** As {@link #point} where nobody could tell whether others came first: only a replay looks. */
+    void minorPoint(ModelThread t, EventKind kind, Object target, int detail, int site) {
+        if (everyEvent) {
+            t.pend(kind, target, detail, site);
+            reschedule(t);
+        }
+    }
+
+    /** The thread's pending operation is set; returns when it is chosen and can do it. */
+    void reschedule(ModelThread t) {
+        ModelThread next = choose(t);
+        if (next != t) {
+            hand(t, next);
+        }
+        if (ending) {
+            throw new RunAborted();
+        }
+    }
+
+    private void hand(ModelThread t, ModelThread next) {
+        if (next != null) {
+            holder = next;
+            baton.pass(t, next);
+        } else if (!ending) {
+            baton.await(t);
+        }
+    }
+
+    /** The thread has ended: hands over for good. */
+    void end(ModelThread t) {
+        enabled.remove(t);
+        ModelThread next = roll.isOpen() || ending ? choose(t) : null;
+        if (!roll.isOpen() && !ending && roll.living() > 0) {
+            next = verdicts.isForked() ? null : abort();
+        }
+        if (next != null) {
+            holder = next;
+            baton.leave(t, next);
+        } else if (!roll.isOpen() || roll.living() == 0) {
+            finish();
+        }
+    }
+
+    /** Null when nobody can go on now: the baton lies down until somebody comes back, or the run is at its end. */
+    private ModelThread choose(ModelThread current) {
+        for (ModelThread in = arrival(); in != null; in = arrival()) {
+            in.pend(EventKind.YIELD, null, 0, 0);
+            enabled.add(in);
+        }
+        if (ending) {
+            return current != null && current.life != Life.ENDED ? current : roll.lastLiving();
+        }
+        if (journal.number() >= maxEvents) {
+            return verdict(current, verdicts.liveLock(current, journal));
+        }
+        ModelThread next = chooser.next(current);
+        if (chooser.hasFailed()) {
+            return verdict(current, verdicts.stop());
+        }
+        return next != null ? next : stuck(current);
+    }
+
+    private ModelThread arrival() {
+        return outside.anyArrived() ? outside.takeIn() : null;
+    }
+
+    private ModelThread stuck(ModelThread current) {
+        if (outside.any()) {
+            if (!outside.layDown()) {
+                return choose(current);
+            }
+            holder = null;
+            return null;
+        }
+        return roll.isOpen() ? verdict(current, verdicts.deadlock()) : null;
+    }
+
+    /** After a verdict all threads are unwound, the current one first. */
+    private ModelThread verdict(ModelThread current, boolean abort) {
+        return abort && current != null && current.life != Life.ENDED ? abort(current) : abort();
+    }
+
+    private ModelThread abort(ModelThread first) {
+        ending = true;
+        return first;
+    }
+
+    private ModelThread abort() {
+        return abort(roll.lastLiving());
+    }
+
+    /** Ends the run from the thread that holds the baton: it and all others are unwound. */
+    void abortAll() {
+        ending = true;
+    }
+
+    // ---- the end
+
+    private void finish() {
+        synchronized (this) {
+            over = true;
+            holder = null;
+            notifyAll();
+        }
+    }
+
+    /** Waits for the end of the run. */
+    void awaitOver() {
+        boolean interrupted = false;
+        synchronized (this) {
+            while (!over) {
+                try {
+                    wait();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    boolean isOver() {
+        return over;
+    }
+
+    boolean isEnding() {
+        return ending;
+    }
+
+    // ---- for the watchdog
+
+    /** The thread that has the baton, or null. */
+    ModelThread holder() {
+        return holder;
+    }
+
+    /** Takes the baton from a thread that is stuck in the program, and hands it to another; false when it is in a hook. */
+    boolean takeAway(ModelThread stuck) {
+        if (holder != stuck || !(ending && stuck.isOutside() || stuck.revoke())) {
+            return false;
+        }
+        outside.add();
+        enabled.remove(stuck);
+        if (ending) {
+            roll.end(stuck);
+        }
+        ModelThread next = choose(null);
+        if (next != null) {
+            holder = next;
+            baton.leave(null, next);
+        } else if (roll.living() == 0) {
+            finish();
+        }
+        return true;
+    }
+
+    /** Ends the run for a thread that goes on without an event: it is left behind. */
+    void giveUp(ModelThread stuck) {
+        if (holder == stuck && (stuck == null || stuck.revoke())) {
+            ending = true;
+            if (stuck != null) {
+                outside.add();
+                roll.end(stuck);
+            }
+            ModelThread next = roll.lastLiving();
+            if (next == null) {
+                finish();
+            } else {
+                holder = next;
+                baton.leave(null, next);
+            }
+        }
+    }
+
+    /** A thread that nobody started under control came to a hook. */
+    void adopt(ModelThread t) {
+        t.beOutside();
+        t.life = Life.RUNNING;
+        outside.add();
+    }
+}

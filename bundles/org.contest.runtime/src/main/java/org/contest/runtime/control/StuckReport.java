@@ -1,0 +1,128 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+import org.contest.runtime.FailureLog;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.Monitors;
+
+/**
+ * Says why a run cannot go on. A deadlock is a {@code cycle} of threads that wait for each other, a {@code lost-signal}
+ * when the signal that a thread waits for came too early or will never come, or {@code all-waiting}.
+ */
+final class StuckReport {
+
+    private static final int SPIN_SHARE = 20;
+
+    private final ThreadRoll roll;
+    private final Monitors monitors;
+    private final Baton baton;
+
+    StuckReport(ThreadRoll roll, Monitors monitors, Baton baton) {
+        this.roll = roll;
+        this.monitors = monitors;
+        this.baton = baton;
+    }
+
+    /** Nobody can run. */
+    Failure deadlock() {
+        List<ModelThread> stuck = cycle();
+        String type = "cycle";
+        if (stuck.isEmpty()) {
+            stuck = waiters();
+            type = stuck.size() > 1 && stuck.stream().noneMatch(this::missedSignal) ? "all-waiting" : "lost-signal";
+        }
+        return failure(FailureKind.DEADLOCK, type, stuck, describe());
+    }
+
+    private boolean missedSignal(ModelThread t) {
+        return t.waiting && monitors.wasSignalLost(t.monitor.object());
+    }
+
+    private List<ModelThread> cycle() {
+        for (ModelThread start = roll.livingFrom(0); start != null; start = roll.livingFrom(start.index + 1)) {
+            List<ModelThread> path = new ArrayList<>();
+            ModelThread at = start;
+            while (at != null && !path.contains(at)) {
+                path.add(at);
+                at = WaitsFor.thread(at);
+            }
+            if (at != null) {
+                return path.subList(path.indexOf(at), path.size());
+            }
+        }
+        return List.of();
+    }
+
+    /** The threads that wait for a signal; else all that wait. */
+    private List<ModelThread> waiters() {
+        List<ModelThread> waiters = new ArrayList<>();
+        List<ModelThread> all = new ArrayList<>();
+        for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
+            all.add(t);
+            if (WaitsFor.thread(t) == null && !t.thread.isDaemon()) {
+                waiters.add(t);
+            }
+        }
+        return waiters.isEmpty() ? all : waiters;
+    }
+
+    private String describe() {
+        StringBuilder text = new StringBuilder();
+        for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
+            List<String> frames = frames(t);
+            text.append(text.length() == 0 ? "" : "; ").append(t).append(' ').append(WaitsFor.inWords(t))
+                .append(frames.isEmpty() ? "" : " at " + frames.get(0));
+        }
+        return text.toString();
+    }
+
+    /** Too many events: a live-lock when most of what happened is spinning or giving way. */
+    Failure liveLock(ModelThread current, Journal journal) {
+        long idle = 0;
+        for (EventKind kind : new EventKind[] {EventKind.YIELD, EventKind.SPIN, EventKind.SLEEP, EventKind.VOLATILE_READ,
+            EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ, EventKind.READ, EventKind.STATIC_READ}) {
+            idle += journal.counts().count(kind);
+        }
+        String type = idle * SPIN_SHARE >= journal.number() * SPIN_SHARE / 4 ? "live-lock" : "endless";
+        return failure(FailureKind.HANG, type, living(current),
+            "no end after " + journal.number() + " events: " + describe());
+    }
+
+    /** A thread made no event for a long time. */
+    Failure hang(ModelThread holder, long millis) {
+        return failure(FailureKind.HANG, "no-progress", living(holder),
+            holder + " made no event for " + millis + " ms");
+    }
+
+    private List<ModelThread> living(ModelThread current) {
+        ModelThread t = current != null ? current : roll.livingFrom(0);
+        return t == null ? List.of() : List.of(t);
+    }
+
+    /** Named and framed by the thread with the least stack in alphabetical order: the same bug looks the same. */
+    private Failure failure(FailureKind kind, String type, List<ModelThread> stuck, String message) {
+        List<ModelThread> sorted = new ArrayList<>(stuck);
+        sorted.sort(Comparator.comparing((ModelThread t) -> String.join("\n", frames(t)))
+            .thenComparing(t -> t.thread.getName()));
+        List<String> names = sorted.stream().map(t -> t.thread.getName()).toList();
+        return new Failure(kind, type, message, String.join(", ", names),
+            sorted.isEmpty() ? List.of() : frames(sorted.get(0)), false);
+    }
+
+    private List<String> frames(ModelThread t) {
+        return FailureLog.frames(baton.stack(t));
+    }
+}

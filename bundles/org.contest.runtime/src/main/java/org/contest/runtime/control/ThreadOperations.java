@@ -1,0 +1,236 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.model.ThreadList;
+import org.contest.runtime.model.Timers;
+
+/** Life and flags of threads, permits and sleeps, called with the baton (JLS 17.2, 17.3; java.lang.Thread). */
+final class ThreadOperations {
+
+    private final Scheduler scheduler;
+    private final Chooser chooser;
+    private final Model model;
+    private final Journal journal;
+    private final Baton baton;
+    private final ThreadRoll roll;
+
+    ThreadOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, Baton baton, ThreadRoll roll) {
+        this.scheduler = scheduler;
+        this.chooser = chooser;
+        this.model = model;
+        this.journal = journal;
+        this.baton = baton;
+        this.roll = roll;
+    }
+
+    /** The thread as one of this run, or null. */
+    static ModelThread modelOf(Thread thread) {
+        ProgramThread state = ThreadTable.of(thread);
+        return state instanceof ModelThread model ? model : null;
+    }
+
+    // ---- life
+
+    /** {@code child} is made by the execution, and not yet entered in the table. */
+    void start(ModelThread t, ModelThread child, int site) {
+        boolean started = false;
+        try {
+            ThreadTable.put(child);
+            baton.start(child);
+            started = true;
+        } finally {
+            if (!started) {
+                ThreadTable.remove(child);
+            }
+            journal.add(t, EventKind.THREAD_START, child.thread, 0, site, started ? child.index : -1);
+        }
+        roll.add(child);
+        journal.thread(child);
+        child.pend(EventKind.THREAD_BEGIN, child.thread, 0, 0);
+        model.enabled().add(child);
+    }
+
+    /** The thread's last event: those who wait for its end go on. */
+    void end(ModelThread t, MonitorOperations monitors) {
+        scheduler.minorPoint(t, EventKind.THREAD_END, t.thread, 0, 0);
+        journal.add(t, EventKind.THREAD_END, t.thread, 0, 0, 0);
+        for (ModelThread joiner = t.joiners; joiner != null; joiner = t.joiners) {
+            t.joiners = ThreadList.remove(t.joiners, joiner);
+            if (joiner.outcome == null) {
+                joiner.joining = null;
+                chooser.wake(joiner, WaitOutcome.SIGNALLED);
+            }
+        }
+        monitors.wakeAll(t.thread);
+    }
+
+    /** Thread.join; {@code other} is null when {@code thread} is not of this run, and has ended or was never started. */
+    void join(ModelThread t, ModelThread other, Thread thread, long nanos, int site) throws InterruptedException {
+        t.outcome = null;
+        if (t.interrupted || other == null || other.life == Life.ENDED) {
+            scheduler.point(t, EventKind.JOIN, thread, 0, site);
+            t.outcome = t.interrupted ? WaitOutcome.INTERRUPTED : WaitOutcome.SIGNALLED;
+        } else {
+            t.pend(EventKind.JOIN, thread, 0, site);
+            t.joining = other;
+            other.joiners = ThreadList.append(other.joiners, t);
+            block(t, nanos);
+            other.joiners = ThreadList.remove(other.joiners, t);
+            t.joining = null;
+        }
+        WaitOutcome outcome = t.outcome;
+        t.outcome = null;
+        journal.add(t, EventKind.JOIN, thread, 0, site, outcome.ordinal());
+        throwIfInterrupted(t, outcome);
+    }
+
+    /** Blocks until somebody gives an outcome, or the time is over. */
+    private void block(ModelThread t, long nanos) {
+        model.enabled().remove(t);
+        model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
+        scheduler.reschedule(t);
+    }
+
+    private static void throwIfInterrupted(ModelThread t, WaitOutcome outcome) throws InterruptedException {
+        if (outcome == WaitOutcome.INTERRUPTED) {
+            t.interrupted = false;
+            throw new InterruptedException();
+        }
+    }
+
+    /** Thread.sleep: returns at any time, as a sleeper does when the others are slow; the clock then shows it. */
+    void sleep(ModelThread t, long nanos, int site) throws InterruptedException {
+        t.sleeping = true;
+        try {
+            scheduler.point(t, EventKind.SLEEP, null, 0, site);
+        } finally {
+            t.sleeping = false;
+        }
+        WaitOutcome outcome = t.interrupted ? WaitOutcome.INTERRUPTED : WaitOutcome.TIMED_OUT;
+        if (outcome == WaitOutcome.TIMED_OUT && model.mode().isVirtual()) {
+            model.clock().advanceTo(model.clock().deadline(nanos));
+        }
+        journal.add(t, EventKind.SLEEP, null, 0, site, outcome.ordinal());
+        throwIfInterrupted(t, outcome);
+    }
+
+    // ---- interrupt
+
+    void interrupt(ModelThread t, Thread other, int site) {
+        scheduler.point(t, EventKind.INTERRUPT, other, 0, site);
+        ModelThread target = modelOf(other);
+        journal.add(t, EventKind.INTERRUPT, other, 0, site, target == null ? -1 : target.index);
+        if (target == null || target.isOutside()) {
+            other.interrupt();
+        }
+        if (target == null || target.life == Life.ENDED) {
+            return;
+        }
+        target.interrupted = true;
+        if (isBlocked(target)) {
+            chooser.wake(target, WaitOutcome.INTERRUPTED);
+        }
+    }
+
+    private boolean isBlocked(ModelThread t) {
+        return t.waiting || (t.parked || t.joining != null) && t.outcome == null;
+    }
+
+    boolean isInterrupted(ModelThread t, Thread other, boolean clear, int site) {
+        scheduler.point(t, EventKind.INTERRUPTED, other, 0, site);
+        ModelThread target = modelOf(other);
+        boolean interrupted = target == null ? other.isInterrupted() : target.interrupted;
+        if (clear) {
+            t.interrupted = false;
+        }
+        journal.add(t, EventKind.INTERRUPTED, other, 0, site, interrupted ? 1 : 0);
+        return interrupted;
+    }
+
+    // ---- permits
+
+    /** LockSupport.park: returns with a permit, an interrupt, a passed deadline, or a spurious wake-up asked for. */
+    void park(ModelThread t, Object blocker, long nanos, int site) {
+        scheduler.point(t, EventKind.PARK, t.thread, 0, site);
+        journal.add(t, EventKind.PARK, t.thread, 0, site, nanos);
+        t.outcome = immediate(t, nanos);
+        if (t.outcome != null) {
+            scheduler.minorPoint(t, EventKind.PARK_END, t.thread, 0, site);
+        } else {
+            t.pend(EventKind.PARK_END, t.thread, 0, site);
+            t.parked = true;
+            t.blocker = blocker;
+            block(t, nanos);
+            t.parked = false;
+            t.blocker = null;
+        }
+        WaitOutcome outcome = t.permit ? WaitOutcome.SIGNALLED : t.outcome;
+        t.permit = false;
+        t.outcome = null;
+        journal.add(t, EventKind.PARK_END, t.thread, 0, site, outcome.ordinal());
+    }
+
+    private static WaitOutcome immediate(ModelThread t, long nanos) {
+        return t.permit ? WaitOutcome.SIGNALLED
+            : t.interrupted ? WaitOutcome.INTERRUPTED : nanos < 0 ? WaitOutcome.TIMED_OUT : null;
+    }
+
+    void unpark(ModelThread t, Thread other, int site) {
+        scheduler.point(t, EventKind.UNPARK, other, 0, site);
+        ModelThread target = modelOf(other);
+        journal.add(t, EventKind.UNPARK, other, 0, site, target == null ? -1 : target.index);
+        if (target == null) {
+            java.util.concurrent.locks.LockSupport.unpark(other);
+            return;
+        }
+        target.permit = target.life != Life.ENDED;
+        if (target.parked && target.outcome == null) {
+            chooser.wake(target, WaitOutcome.SIGNALLED);
+        }
+    }
+
+    // ---- states
+
+    boolean isAlive(ModelThread t, Thread other, int site) {
+        scheduler.point(t, EventKind.THREAD_STATE, other, 0, site);
+        ModelThread target = modelOf(other);
+        boolean alive = target == null ? other.isAlive() : target.life != Life.ENDED;
+        journal.add(t, EventKind.THREAD_STATE, other, 0, site, alive ? 1 : 0);
+        return alive;
+    }
+
+    Thread.State getState(ModelThread t, Thread other, int site) {
+        scheduler.point(t, EventKind.THREAD_STATE, other, 0, site);
+        ModelThread target = modelOf(other);
+        Thread.State state = target == null ? other.getState() : state(target);
+        journal.add(t, EventKind.THREAD_STATE, other, 0, site, state.ordinal());
+        return state;
+    }
+
+    private Thread.State state(ModelThread t) {
+        if (t.life == Life.ENDED) {
+            return Thread.State.TERMINATED;
+        }
+        boolean timed = t.deadline != Timers.NEVER;
+        if (t.sleeping) {
+            return Thread.State.TIMED_WAITING;
+        }
+        if (t.waiting || (t.parked || t.joining != null) && t.outcome == null) {
+            return timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
+        }
+        return t.monitor != null && t.monitor.owner() != null ? Thread.State.BLOCKED : Thread.State.RUNNABLE;
+    }
+}

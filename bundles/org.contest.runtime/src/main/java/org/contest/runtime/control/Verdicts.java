@@ -1,0 +1,62 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.runtime.FailureLog;
+import org.contest.runtime.model.ModelThread;
+
+/** What is said, and done, when a controlled run cannot or shall not go on. */
+final class Verdicts {
+
+    private final FailureLog failures;
+    private final StuckReport report;
+    private final Runnable handler;
+
+    /** With a handler, which writes the result and halts the JVM; null where the threads are to be unwound. */
+    Verdicts(FailureLog failures, StuckReport report, Runnable handler) {
+        this.failures = failures;
+        this.report = report;
+        this.handler = handler;
+    }
+
+    /** True when the JVM ends with the run. */
+    boolean isForked() {
+        return handler != null;
+    }
+
+    /** Nobody can run, and somebody has not ended. */
+    boolean deadlock() {
+        return say(report.deadlock());
+    }
+
+    /** Too many events. */
+    boolean liveLock(ModelThread current, Journal journal) {
+        return say(report.liveLock(current, journal));
+    }
+
+    /** A thread goes on without an event. */
+    boolean hang(ModelThread holder, long millis) {
+        return say(report.hang(holder, millis));
+    }
+
+    /** The replay left its trace, or another reason that is noted elsewhere. */
+    boolean stop() {
+        return say(null);
+    }
+
+    private boolean say(org.contest.protocol.Failure failure) {
+        if (failure != null) {
+            failures.add(failure);
+        }
+        if (handler != null) {
+            handler.run();
+        }
+        return true;
+    }
+}

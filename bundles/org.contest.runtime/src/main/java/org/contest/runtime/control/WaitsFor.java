@@ -1,0 +1,73 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.AbstractOwnableSynchronizer;
+import java.util.concurrent.locks.LockSupport;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.model.ModelThread;
+
+/** What a blocked thread waits for: an edge of the wait-for graph, and in words. */
+final class WaitsFor {
+
+    private static final VarHandle OWNER = ownerHandle();
+
+    private WaitsFor() {
+    }
+
+    private static VarHandle ownerHandle() {
+        try {
+            return MethodHandles.privateLookupIn(AbstractOwnableSynchronizer.class, MethodHandles.lookup())
+                .findVarHandle(AbstractOwnableSynchronizer.class, "exclusiveOwnerThread", Thread.class);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null; // not open to us, as in a unit test without the agent
+        }
+    }
+
+    /** The thread that has to do something first; null when it may be any. */
+    static ModelThread thread(ModelThread t) {
+        if (t.monitor != null && !t.waiting) {
+            return t.monitor.owner();
+        }
+        if (t.joining != null) {
+            return t.joining;
+        }
+        if (t.parked && OWNER != null && blocker(t) instanceof AbstractOwnableSynchronizer lock) {
+            Thread owner = (Thread) OWNER.get(lock);
+            ProgramThread state = owner == null ? null : ThreadTable.of(owner);
+            return state instanceof ModelThread model ? model : null;
+        }
+        return null;
+    }
+
+    private static Object blocker(ModelThread t) {
+        return t.blocker != null ? t.blocker : LockSupport.getBlocker(t.thread);
+    }
+
+    /** What it waits for. */
+    static String inWords(ModelThread t) {
+        ModelThread other = thread(t);
+        String held = other == null ? "" : " held by " + other;
+        if (t.monitor != null) {
+            String of = "the monitor of a " + t.monitor.object().getClass().getName();
+            return t.waiting ? "waits for a notify on " + of : "waits for " + of + held;
+        }
+        if (t.joining != null) {
+            return "waits for the end of " + t.joining;
+        }
+        if (t.parked) {
+            Object blocker = blocker(t);
+            return "is parked" + (blocker == null ? "" : " for a " + blocker.getClass().getName()) + held;
+        }
+        return "is about to do " + t.kind;
+    }
+}

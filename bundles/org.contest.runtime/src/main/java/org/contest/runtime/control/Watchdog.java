@@ -1,0 +1,165 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight
+ * (native code, input, a real lock) loses the baton to the others and comes back at its next hook; a run without any
+ * event for the time set is a hang. Does nothing about time while a debugger is attached.
+ */
+final class Watchdog {
+
+    /**
+     * When to act.
+     *
+     * @param hangMillis milliseconds without an event before a run is called a hang
+     */
+    record Limits(long hangMillis) {
+    }
+
+    private static final long TICK_MILLIS = 20;
+    private static final int TICKS_STUCK = 2;
+    private static final int TICKS_CLASS_INIT = 10;
+    private static final int TICKS_UNWINDING = 50;
+    private static final boolean DEBUGGED = Debugger.isPossible();
+
+    private static volatile Watchdog current;
+    private static Thread thread;
+
+    private final Scheduler scheduler;
+    private final Limits limits;
+    private final Journal journal;
+    private final Verdicts verdicts;
+    private final Baton baton;
+    private final ThreadRoll roll;
+    private final Notes notes;
+
+    private ModelThread seenHolder;
+    private long seenNumber = -1;
+    private long seenSince;
+    private int ticks;
+
+    private Watchdog(Scheduler scheduler, Limits limits, Journal journal, Verdicts verdicts, Baton baton,
+        ThreadRoll roll, Notes notes) {
+        this.scheduler = scheduler;
+        this.limits = limits;
+        this.journal = journal;
+        this.verdicts = verdicts;
+        this.baton = baton;
+        this.roll = roll;
+        this.notes = notes;
+    }
+
+    /** Watches a run until another one begins. */
+    static synchronized void watch(Scheduler scheduler, Limits limits, Journal journal, Verdicts verdicts, Baton baton,
+        ThreadRoll roll, Notes notes) {
+        current = new Watchdog(scheduler, limits, journal, verdicts, baton, roll, notes);
+        if (thread == null) {
+            thread = new Thread(null, Watchdog::loop, "ConTest watchdog", 0, false);
+            thread.setDaemon(true);
+            thread.start();
+        }
+    }
+
+    /** The run is over. */
+    static void forget(Scheduler scheduler) {
+        Watchdog now = current;
+        if (now != null && now.scheduler == scheduler) {
+            current = null;
+        }
+    }
+
+    private static void loop() {
+        for (;;) {
+            try {
+                Thread.sleep(TICK_MILLIS);
+            } catch (InterruptedException e) {
+                continue;
+            }
+            Watchdog now = current;
+            if (now != null && !now.scheduler.isOver()) {
+                now.tick();
+            }
+        }
+    }
+
+    private void tick() {
+        ModelThread holder = scheduler.holder();
+        long number = journal.number();
+        if (holder != seenHolder || number != seenNumber) {
+            seenHolder = holder;
+            seenNumber = number;
+            seenSince = System.nanoTime();
+            ticks = 0;
+            return;
+        }
+        ticks++;
+        if (holder != null && isStuck(holder)) {
+            String place = place(holder);
+            if (scheduler.takeAway(holder)) {
+                notes.addPartly(holder + " left control at " + place);
+            }
+        } else if (!DEBUGGED && isHang()) {
+            hang(holder);
+        }
+    }
+
+    private boolean isHang() {
+        return System.nanoTime() - seenSince > limits.hangMillis() * 1_000_000;
+    }
+
+    private void hang(ModelThread holder) {
+        if (!scheduler.isEnding()) {
+            verdicts.hang(holder, limits.hangMillis());
+        }
+        notes.addPartly((holder == null ? "a thread out of control" : holder) + " was left behind");
+        scheduler.giveUp(holder);
+    }
+
+    private boolean isStuck(ModelThread holder) {
+        if (scheduler.isEnding()) {
+            return ticks >= TICKS_UNWINDING;
+        }
+        if (ticks < TICKS_STUCK) {
+            return false;
+        }
+        Thread carrier = baton.carrier(holder);
+        if (carrier == null) {
+            return false;
+        }
+        return switch (carrier.getState()) {
+        case BLOCKED, WAITING, TIMED_WAITING -> true;
+        case RUNNABLE -> isNative(carrier) || ticks >= TICKS_CLASS_INIT && anyInClassInit(holder);
+        default -> false;
+        };
+    }
+
+    private static boolean isNative(Thread carrier) {
+        StackTraceElement[] stack = carrier.getStackTrace();
+        return stack.length > 0 && stack[0].isNativeMethod();
+    }
+
+    /** A thread that waits for a class initializer looks as if it ran. */
+    private boolean anyInClassInit(ModelThread holder) {
+        for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
+            if (t != holder && t.classInit > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private String place(ModelThread holder) {
+        Thread carrier = baton.carrier(holder);
+        StackTraceElement[] stack = carrier == null ? new StackTraceElement[0] : carrier.getStackTrace();
+        return stack.length == 0 ? "an unknown place" : stack[0].toString();
+    }
+}

@@ -1,0 +1,152 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.model;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.ProgramThread;
+
+/**
+ * A thread of a controlled run: its pending operation, and all that Java says of a thread. Only the holder of the baton
+ * reads and writes the fields, but for the {@linkplain #claim() lease}.
+ */
+public final class ModelThread extends ProgramThread {
+
+    /** From {@code start} to the end of {@code run}. */
+    public enum Life {
+        /** Started; has done nothing yet. */
+        STARTED,
+        /** Between its first and its last event. */
+        RUNNING,
+        /** Ended, or given up by an aborted run. */
+        ENDED
+    }
+
+    private static final VarHandle LEASE = leaseHandle();
+    private static final int IN_PROGRAM = 0;
+    private static final int IN_HOOK = 1;
+    private static final int OUTSIDE = 2;
+
+    /** The thread that started it; null for main and for threads from elsewhere. */
+    public final ModelThread parent;
+    /** Where its life is. */
+    public Life life = Life.STARTED;
+
+    /** The kind of the operation that it is about to do. */
+    public EventKind kind = EventKind.THREAD_BEGIN;
+    /** The object of that operation; null for a static field. */
+    public Object target;
+    /** Array index, hash of a static field, or 0. */
+    public int detail;
+    /** The program location of that operation. */
+    public int site;
+    /** Number of the pending operation of this thread, from 0: tells a new one from the old one. */
+    public long step;
+
+    /** The monitor it contends for or waits on, or null. */
+    public MonitorModel monitor;
+    /** True between {@code wait} and the signal. */
+    public boolean waiting;
+    /** True while it is blocked in {@code park}. */
+    public boolean parked;
+    /** The blocker given to {@code park}, or null. */
+    public Object blocker;
+    /** The permit of {@code LockSupport}. */
+    public boolean permit;
+    /** The interrupt flag. */
+    public boolean interrupted;
+    /** True while it sleeps. */
+    public boolean sleeping;
+    /** The thread whose end it waits for, or null. */
+    public ModelThread joining;
+    /** Threads that wait for its end: first of a list linked by {@link #next}. */
+    public ModelThread joiners;
+    /** Why its blocking operation comes back; null while it does not. */
+    public WaitOutcome outcome;
+    /** When its timed operation expires, in nanoseconds of the run's clock; {@link Timers#NEVER} when untimed. */
+    public long deadline = Timers.NEVER;
+    /** Nesting of the monitor given up by {@code wait}. */
+    int depth;
+    /** Next in the list of contenders, waiters or joiners that it is in. */
+    public ModelThread next;
+
+    /** Reads and failed tries since it last did something that others could see: a sign of spinning. */
+    public int idleSteps;
+
+    /** What the baton keeps of this thread. */
+    public Object seat;
+
+    private volatile int lease = IN_PROGRAM;
+
+    /** A thread that was just started by {@code parent}, or main. */
+    public ModelThread(Thread thread, int index, String identity, ModelThread parent) {
+        super(thread, index, identity);
+        this.parent = parent;
+    }
+
+    private static VarHandle leaseHandle() {
+        try {
+            return MethodHandles.lookup().findVarHandle(ModelThread.class, "lease", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** Sets the pending operation. */
+    public void pend(EventKind newKind, Object newTarget, int newDetail, int newSite) {
+        kind = newKind;
+        target = newTarget;
+        detail = newDetail;
+        site = newSite;
+        step++;
+    }
+
+    /** True when the order of the two pending operations can matter: same variable or object, not both reads. */
+    public boolean conflictsWith(EventKind otherKind, Object otherTarget, int otherDetail) {
+        if (target != otherTarget || target == null && detail != otherDetail) {
+            return false;
+        }
+        if (kind.isAccess() && otherKind.isAccess()) {
+            return detail == otherDetail && (kind.isWrite() || otherKind.isWrite());
+        }
+        return target != null && !kind.isAccess() && !otherKind.isAccess();
+    }
+
+    /** On entry of a hook: false when the thread has lost the baton meanwhile, or never had it. */
+    public boolean claim() {
+        return LEASE.compareAndSet(this, IN_PROGRAM, IN_HOOK);
+    }
+
+    /** On return to the program. */
+    public void release() {
+        LEASE.setRelease(this, IN_PROGRAM);
+    }
+
+    /** The thread, seen stuck in the program, loses the baton; false when it is in a hook. */
+    public boolean revoke() {
+        return LEASE.compareAndSet(this, IN_PROGRAM, OUTSIDE);
+    }
+
+    /** Makes a thread that nobody started under control begin without the baton. */
+    public void beOutside() {
+        lease = OUTSIDE;
+    }
+
+    /** A thread that was outside has the baton again, in a hook. */
+    public void comeIn() {
+        lease = IN_HOOK;
+    }
+
+    /** True when it runs without the baton. */
+    public boolean isOutside() {
+        return lease == OUTSIDE;
+    }
+}

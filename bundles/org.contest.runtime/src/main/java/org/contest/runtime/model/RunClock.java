@@ -1,0 +1,87 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.model;
+
+import org.contest.runtime.RunRandom;
+
+/**
+ * The time that the program sees, in nanoseconds. Virtual time descends from the seed and goes on with every event and
+ * every expired or slept time, so that it is equal in every run with the same schedule. A thread that polls the clock
+ * sees it go faster and faster: a loop that burns time ends soon.
+ */
+public final class RunClock {
+
+    private static final long EVENT = 1_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final long MILLIS_2026 = 1_767_225_600_000L;
+    private static final int DAY_MILLIS = 86_400_000;
+    private static final int POLLS_PER_DOUBLING = 32;
+    private static final int MOST_DOUBLINGS = 20;
+    private static final int SHORTER = 1_000;
+
+    private final TimeMode mode;
+    private final long startMillis;
+    private long now;
+    private int polls;
+
+    /** A clock whose virtual start descends from the seed. */
+    public RunClock(TimeMode mode, long seed) {
+        this.mode = mode;
+        RunRandom random = new RunRandom(seed, "clock");
+        startMillis = MILLIS_2026 + random.nextInt(DAY_MILLIS);
+        now = NANOS_PER_MILLI + random.nextInt(Integer.MAX_VALUE);
+    }
+
+    /** An event happened. */
+    public void tick() {
+        now += EVENT;
+    }
+
+    /** Now, on the clock that deadlines are measured with. */
+    public long now() {
+        return mode.isVirtual() ? now : System.nanoTime();
+    }
+
+    /** When a time that starts now is over. */
+    public long deadline(long nanos) {
+        long start = now();
+        long length = mode == TimeMode.SHORTENED ? Math.max(1, nanos / SHORTER) : nanos;
+        return length >= Timers.NEVER - start ? Timers.NEVER - 1 : start + length;
+    }
+
+    /** Nothing happened until {@code deadline}. */
+    public void advanceTo(long deadline) {
+        now = Math.max(now, deadline);
+    }
+
+    /** What the program sees of System.nanoTime. */
+    public long nanoTime(long real) {
+        return mode.isVirtual() ? poll() : real;
+    }
+
+    /** What the program sees of System.currentTimeMillis. */
+    public long currentTimeMillis(long real) {
+        return mode.isVirtual() ? startMillis + poll() / NANOS_PER_MILLI : real;
+    }
+
+    /** As {@link #currentTimeMillis}, for our own sums: the program does not see it. */
+    public long peekMillis() {
+        return mode.isVirtual() ? startMillis + now / NANOS_PER_MILLI : System.currentTimeMillis();
+    }
+
+    private long poll() {
+        now += EVENT << Math.min(++polls / POLLS_PER_DOUBLING, MOST_DOUBLINGS);
+        return now;
+    }
+
+    /** Something happened that the program may have polled for. */
+    public void progress() {
+        polls = 0;
+    }
+}

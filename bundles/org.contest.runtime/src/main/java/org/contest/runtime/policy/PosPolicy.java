@@ -1,0 +1,82 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import java.util.Arrays;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * Partial order sampling (Yuan, Yang, Gu, CAV 2018): every pending event has a random priority, the highest enabled one
+ * happens, and the events that race with it draw again.
+ */
+final class PosPolicy extends RandomizedPolicy {
+
+    private static final long NEVER_DRAWN = -1;
+
+    private double[] priorities = new double[16];
+    private long[] drawnAt = filled(16);
+    private long[] spunAt = filled(16);
+
+    PosPolicy(long seed) {
+        super(seed, "pos");
+    }
+
+    private static long[] filled(int length) {
+        long[] array = new long[length];
+        Arrays.fill(array, NEVER_DRAWN);
+        return array;
+    }
+
+    @Override
+    public ModelThread next(ModelThread current, EnabledSet enabled) {
+        ModelThread best = null;
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            draw(t);
+            if (best == null || priorities[t.index] > priorities[best.index]) {
+                best = t;
+            }
+        }
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (t != best && t.conflictsWith(best.kind, best.target, best.detail)) {
+                drawnAt[t.index] = NEVER_DRAWN;
+            }
+        }
+        return best;
+    }
+
+    private void draw(ModelThread t) {
+        reserve(t.index);
+        if (drawnAt[t.index] != t.step) {
+            drawnAt[t.index] = t.step;
+            double drawn = (random.nextLong() >>> 11) * 0x1p-53;
+            priorities[t.index] = spunAt[t.index] == t.step ? drawn - 1 : drawn;
+        }
+    }
+
+    private void reserve(int index) {
+        if (index >= priorities.length) {
+            int length = Math.max(index + 1, priorities.length * 2);
+            priorities = Arrays.copyOf(priorities, length);
+            long[] drawn = filled(length);
+            System.arraycopy(drawnAt, 0, drawn, 0, drawnAt.length);
+            drawnAt = drawn;
+            long[] spun = filled(length);
+            System.arraycopy(spunAt, 0, spun, 0, spunAt.length);
+            spunAt = spun;
+        }
+    }
+
+    @Override
+    public void spinning(ModelThread t) {
+        reserve(t.index);
+        spunAt[t.index] = t.step;
+        drawnAt[t.index] = NEVER_DRAWN;
+    }
+}

@@ -1,0 +1,38 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import org.contest.runtime.RunRandom;
+import org.contest.runtime.model.ModelThread;
+
+/** A policy with random choices that descend from the run's seed; a notify wakes any waiter with equal chance. */
+abstract class RandomizedPolicy implements SchedulingPolicy {
+
+    /** The choices of who runs next. */
+    final RunRandom random;
+    private final RunRandom waiters;
+
+    RandomizedPolicy(long seed, String name) {
+        random = new RunRandom(seed, name);
+        waiters = new RunRandom(seed, "waiters");
+    }
+
+    @Override
+    public final ModelThread waiter(ModelThread notifier, ModelThread first) {
+        int count = 0;
+        for (ModelThread at = first; at != null; at = at.next) {
+            count++;
+        }
+        ModelThread chosen = first;
+        for (int rest = count == 1 ? 0 : waiters.nextInt(count); rest > 0; rest--) {
+            chosen = chosen.next;
+        }
+        return chosen;
+    }
+}

@@ -1,0 +1,68 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * The scheduling function of a controlled run (Stoller 2002, section 4): called with the baton held, whenever a thread
+ * is about to do an operation, blocks, or ends. It must loop in the paper's sense: an enabled thread is not put off
+ * for ever.
+ */
+public interface SchedulingPolicy {
+
+    /**
+     * Chooses who runs next.
+     *
+     * @param current the thread that ran last; may be blocked or ended
+     * @param enabled the threads whose pending operation can be done; not empty unless {@link #decidesTimeouts}
+     * @return one of them; or null or a blocked thread to wake where {@link #decidesTimeouts}
+     */
+    ModelThread next(ModelThread current, EnabledSet enabled);
+
+    /** Chooses whom a notify wakes: {@code first} or one linked behind it. */
+    default ModelThread waiter(ModelThread notifier, ModelThread first) {
+        return first;
+    }
+
+    /** An event happened. {@code value} by kind. */
+    default void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+    }
+
+    /** A thread waits for others by spinning: it should not go on before they had a chance. */
+    default void spinning(ModelThread t) {
+    }
+
+    /** True when timed operations expire, and spurious wake-ups happen, only by this policy's word. */
+    default boolean decidesTimeouts() {
+        return false;
+    }
+
+    /** How a blocked thread that {@link #next} gave comes back. */
+    default WaitOutcome outcome(ModelThread blocked) {
+        return WaitOutcome.TIMED_OUT;
+    }
+
+    /** True when the policy cannot go on: the run is stopped. */
+    default boolean hasFailed() {
+        return false;
+    }
+
+    /** What the program sees for a value of its environment. */
+    default long environment(ModelThread t, EventKind kind, long proposed) {
+        return proposed;
+    }
+
+    /** The run is over: a policy that learns keeps what it saw. */
+    default void finished() {
+    }
+}

@@ -1,0 +1,123 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import java.util.Arrays;
+import org.contest.protocol.EventKind;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * Selectively uniform random walk (Zhao, Wolff, Mathur, Roychoudhury, ASPLOS 2025): one shared variable is interesting
+ * in each run. Who does its next interesting event is drawn by the number of interesting events that each thread has
+ * left, as earlier runs tell, so that the orders of these events are sampled uniformly; in between any thread runs.
+ * Without an earlier run every event is interesting and weights are equal: a random walk.
+ */
+final class SurwPolicy extends RandomizedPolicy {
+
+    private final RunEstimates estimates;
+    private final EventTally before;
+    private final EventTally now = new EventTally();
+    private final int interesting;
+    private int[] started = new int[16];
+    private boolean[] counted = new boolean[16];
+    private ModelThread intended;
+
+    SurwPolicy(long seed, RunEstimates estimates) {
+        super(seed, "surw");
+        this.estimates = estimates;
+        EventTally tally = estimates.tally();
+        int[] shared = tally == null ? new int[0] : tally.sharedVariables();
+        before = shared.length == 0 ? null : tally;
+        interesting = shared.length == 0 ? 0 : shared[random.nextInt(shared.length)];
+    }
+
+    @Override
+    public ModelThread next(ModelThread current, EnabledSet enabled) {
+        if (before == null) {
+            return enabled.at(random.nextInt(enabled.size()));
+        }
+        if (intended == null || !enabled.contains(intended)) {
+            intended = draw(enabled);
+        }
+        int allowed = 0;
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            allowed += isAllowed(t) ? 1 : 0;
+        }
+        int rest = random.nextInt(allowed);
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (isAllowed(t) && rest-- == 0) {
+                return t;
+            }
+        }
+        throw new IllegalStateException("no enabled thread is allowed");
+    }
+
+    private boolean isAllowed(ModelThread t) {
+        return t == intended || EventTally.variable(t.kind, t.target, t.detail) != interesting;
+    }
+
+    /** An enabled thread, by weight. */
+    private ModelThread draw(EnabledSet enabled) {
+        int sum = 0;
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            sum += weight(t);
+        }
+        int rest = random.nextInt(sum);
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            rest -= weight(t);
+            if (rest < 0) {
+                return t;
+            }
+        }
+        return enabled.first();
+    }
+
+    /** Interesting events left to the thread and to the descendants that it has not started; at least 1. */
+    private int weight(ModelThread t) {
+        reserve(t);
+        int all = before.count(t, interesting);
+        return Math.max(1, all - started[t.index]);
+    }
+
+    private void reserve(ModelThread t) {
+        if (t.index >= started.length) {
+            started = Arrays.copyOf(started, Math.max(t.index + 1, started.length * 2));
+            counted = Arrays.copyOf(counted, started.length);
+        }
+        if (!counted[t.index]) {
+            counted[t.index] = true;
+            if (t.parent != null) {
+                reserve(t.parent);
+                started[t.parent.index] += before.count(t, interesting);
+            }
+        }
+    }
+
+    @Override
+    public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        int variable = EventTally.variable(kind, target, detail);
+        now.add(t, variable);
+        if (before != null && variable == interesting) {
+            reserve(t);
+            started[t.index]++;
+            intended = null;
+        }
+    }
+
+    @Override
+    public void spinning(ModelThread t) {
+        intended = intended == t ? null : intended;
+    }
+
+    @Override
+    public void finished() {
+        estimates.ran(now);
+    }
+}

@@ -1,0 +1,273 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import static org.contest.runtime.control.Hooked.locked;
+import static org.contest.runtime.control.Hooked.options;
+import static org.contest.runtime.control.Hooked.run;
+import static org.contest.runtime.control.Hooked.together;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.OperationHooks;
+import org.contest.runtime.control.Hooked.Cell;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ControlledExecutionTest {
+
+    private static void lostUpdate() throws Exception {
+        Cell cell = new Cell();
+        Hooked.Body increment = () -> cell.set(cell.get(1) + 1, 2);
+        together(increment, increment);
+        if (cell.get(3) != 2) {
+            throw new IllegalStateException("lost update");
+        }
+    }
+
+    private static void lockOrder() throws Exception {
+        Object a = new Object();
+        Object b = new Object();
+        together(() -> locked(a, 1, () -> locked(b, 2, () -> { })), () -> locked(b, 3, () -> locked(a, 4, () -> { })));
+    }
+
+    private static int firstFailure(String scheduler, int runs, Hooked.Body body) {
+        for (int seed = 0; seed < runs; seed++) {
+            RunResult result = seed == 0 ? run(options(scheduler, seed), body)
+                : Hooked.rerun(options(scheduler, seed), body);
+            if (!result.failures().isEmpty()) {
+                return seed;
+            }
+        }
+        return -1;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    void a_lost_update_is_found_within_a_few_runs(String scheduler) {
+        assertTrue(firstFailure(scheduler, 200, ControlledExecutionTest::lostUpdate) >= 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    void a_deadlock_is_found_within_a_few_runs(String scheduler) {
+        assertTrue(firstFailure(scheduler, 200, ControlledExecutionTest::lockOrder) >= 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise", "round-robin", "none"})
+    void the_same_seed_gives_the_same_schedule(String scheduler) {
+        for (int seed = 0; seed < 20; seed++) {
+            RunResult first = run(options(scheduler, seed), ControlledExecutionTest::lostUpdate);
+            RunResult second = run(options(scheduler, seed), ControlledExecutionTest::lostUpdate);
+            assertEquals(first.scheduleHash(), second.scheduleHash());
+            assertEquals(first.failures(), second.failures());
+            assertEquals(first.events(), second.events());
+        }
+    }
+
+    @Test
+    void different_seeds_give_different_schedules() {
+        Set<Long> hashes = new HashSet<>();
+        for (int seed = 0; seed < 50; seed++) {
+            hashes.add(run(options("random", seed), ControlledExecutionTest::lostUpdate).scheduleHash());
+        }
+        assertTrue(hashes.size() > 10, "only " + hashes.size());
+    }
+
+    @Test
+    void a_cycle_names_both_threads_and_the_monitors_they_wait_for() {
+        int seed = firstFailure("random", 200, ControlledExecutionTest::lockOrder);
+        RunResult result = run(options("random", seed), ControlledExecutionTest::lockOrder);
+        Failure failure = result.failures().get(0);
+        assertEquals(FailureKind.DEADLOCK, failure.kind());
+        assertEquals("cycle", failure.type());
+        assertTrue(failure.thread().contains("T1") && failure.thread().contains("T2"), failure.thread());
+        assertTrue(failure.message().contains("monitor of a java.lang.Object held by 0.1"), failure.message());
+        assertFalse(failure.timingOnly());
+    }
+
+    @Test
+    void a_wait_without_notify_is_a_lost_signal() {
+        RunResult result = run(options("random", 1), () -> {
+            Object lock = new Object();
+            together(() -> locked(lock, 1, () -> OperationHooks.waitOn(lock, 2)));
+        });
+        assertEquals("lost-signal", result.failures().get(0).type());
+        assertEquals(3, result.threads() + 1);
+    }
+
+    @Test
+    void a_timed_wait_expires_at_once_when_nobody_else_can_run() {
+        RunResult result = run(options("random", 1), () -> {
+            Object lock = new Object();
+            together(() -> locked(lock, 1, () -> OperationHooks.waitOn(lock, 3_600_000L, 2)));
+        });
+        assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
+        assertEquals(1, Hooked.count(result, EventKind.WAIT_END));
+    }
+
+    @Test
+    void one_notify_wakes_exactly_one_waiter() {
+        RunResult result = run(options("random", 3), () -> {
+            Object lock = new Object();
+            Cell waiting = new Cell();
+            Hooked.Body waiter = () -> locked(lock, 1, () -> {
+                waiting.set(waiting.get(4) + 1, 5);
+                OperationHooks.waitOn(lock, 2);
+            });
+            Hooked.start(waiter, waiter);
+            while (waiting.get(6) < 2) {
+                OperationHooks.yield(7);
+            }
+            locked(lock, 8, () -> OperationHooks.notifyOne(lock, 9));
+        });
+        assertEquals(1, Hooked.count(result, EventKind.WAIT_END));
+        assertEquals(FailureKind.DEADLOCK, result.failures().get(0).kind());
+    }
+
+    @Test
+    void an_interrupt_ends_a_wait_and_clears_the_flag() {
+        Cell seen = new Cell();
+        RunResult result = run(options("random", 5), () -> {
+            Object lock = new Object();
+            Thread waiter = Hooked.start(() -> locked(lock, 1, () -> {
+                try {
+                    OperationHooks.waitOn(lock, 2);
+                } catch (InterruptedException e) {
+                    seen.set(OperationHooks.interrupted(3) ? 2 : 1, 4);
+                }
+            }))[0];
+            OperationHooks.interrupt(waiter, 5);
+            OperationHooks.join(waiter, 6);
+        });
+        assertTrue(result.failures().isEmpty());
+        assertEquals(1, seen.get(7));
+    }
+
+    @Test
+    void unlock_without_lock_throws_as_java_does() {
+        RunResult result = run(options("random", 5), () -> OperationHooks.notifyAll(new Object(), 1));
+        assertEquals("java.lang.IllegalMonitorStateException", result.failures().get(0).type());
+        assertEquals("current thread is not owner", result.failures().get(0).message());
+    }
+
+    @Test
+    void a_permit_given_before_park_is_kept_once() {
+        RunResult result = run(options("random", 5), () -> {
+            OperationHooks.unpark(Thread.currentThread(), 1);
+            OperationHooks.unpark(Thread.currentThread(), 2);
+            OperationHooks.park(3);
+            OperationHooks.park(4);
+        });
+        assertEquals(1, Hooked.count(result, EventKind.PARK_END));
+        assertEquals("lost-signal", result.failures().get(0).type());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise", "round-robin", "none"})
+    void a_spin_loop_ends_under_every_policy(String scheduler) {
+        for (int seed = 0; seed < 10; seed++) {
+            RunResult result = run(options(scheduler, seed).with(Key.MAX_EVENTS, 20_000), () -> {
+                Cell flag = new Cell();
+                together(() -> {
+                    while (flag.get(1) == 0) {
+                        OperationHooks.onSpinWait(2);
+                    }
+                }, () -> flag.set(1, 3));
+            });
+            assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
+        }
+    }
+
+    @Test
+    void threads_that_give_way_for_ever_are_a_live_lock() {
+        RunResult result = run(options("random", 1).with(Key.MAX_EVENTS, 2_000), () -> {
+            Cell flag = new Cell();
+            Hooked.Body spin = () -> {
+                while (flag.get(1) == 0) {
+                    OperationHooks.yield(2);
+                }
+            };
+            together(spin, spin);
+        });
+        assertEquals(FailureKind.HANG, result.failures().get(0).kind());
+        assertEquals("live-lock", result.failures().get(0).type());
+    }
+
+    @Test
+    void a_daemon_thread_does_not_keep_the_run_open() {
+        RunResult result = run(options("random", 1), () -> {
+            Thread daemon = Hooked.thread("daemon", () -> {
+                Object lock = new Object();
+                locked(lock, 1, () -> OperationHooks.waitOn(lock, 2));
+            });
+            daemon.setDaemon(true);
+            OperationHooks.start(daemon, 3);
+        });
+        assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
+    }
+
+    @Test
+    void an_exception_in_a_child_thread_is_a_failure_with_its_frames() {
+        RunResult result = run(options("random", 1), () -> together(() -> {
+            throw new IllegalStateException("broken");
+        }));
+        Failure failure = result.failures().get(0);
+        assertEquals("java.lang.IllegalStateException", failure.type());
+        assertEquals("broken", failure.message());
+        assertEquals("T1", failure.thread());
+    }
+
+    @Test
+    void virtual_time_goes_on_with_sleeps_and_is_equal_for_equal_seeds() {
+        long[] times = new long[2];
+        for (int i = 0; i < 2; i++) {
+            int at = i;
+            run(options("random", 7), () -> {
+                long start = OperationHooks.nanoTime(1);
+                OperationHooks.sleep(60_000, 2);
+                long end = OperationHooks.nanoTime(3);
+                times[at] = end;
+                assertTrue(end - start >= 60_000_000_000L);
+            });
+        }
+        assertEquals(times[0], times[1]);
+        assertNotEquals(0, times[0]);
+    }
+
+    @Test
+    void a_thread_blocked_out_of_sight_hands_the_baton_on_and_comes_back() {
+        RunResult result = run(options("none", 1), () -> {
+            java.util.concurrent.CountDownLatch real = new java.util.concurrent.CountDownLatch(1);
+            Cell cell = new Cell();
+            together(() -> {
+                cell.get(1);
+                real.await();
+                cell.get(2);
+            }, () -> {
+                cell.set(1, 3);
+                real.countDown();
+            });
+        });
+        assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
+        assertEquals("partly", result.control());
+        assertTrue(result.notes().get(0).contains("left control"), () -> result.notes().toString());
+    }
+}
