@@ -18,6 +18,24 @@ public final class RealOperations {
     private RealOperations() {
     }
 
+    /** Thread.start, past an override of the program, which has called us. */
+    public static void start(Thread thread) {
+        if (thread != null && ThreadOverrides.has(thread, "start")) {
+            ThreadOverrides.superStart(thread);
+        } else {
+            thread.start();
+        }
+    }
+
+    /** Thread.interrupt, past an override of the program, which has called us. */
+    public static void interrupt(Thread thread) {
+        if (thread != null && ThreadOverrides.has(thread, "interrupt")) {
+            ThreadOverrides.superInterrupt(thread);
+        } else {
+            thread.interrupt();
+        }
+    }
+
     /** Object.wait; 0 waits without limit. */
     public static void waitOn(Object monitor, long nanos) throws InterruptedException {
         if (nanos == 0) {

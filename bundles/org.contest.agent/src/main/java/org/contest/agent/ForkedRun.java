@@ -1,0 +1,57 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.agent;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.RunControl;
+
+/**
+ * The one run of a forked JVM: begins before main, ends when the JVM goes down, and writes its result. When a
+ * controlled run cannot go on the JVM is halted with exit code {@value #VERDICT}, after the result is written.
+ */
+final class ForkedRun {
+
+    /** Exit code of a JVM that was ended by a verdict of the scheduler. */
+    static final int VERDICT = 86;
+
+    private final Path result;
+    private final Supplier<RunResult.Health> health;
+
+    private ForkedRun(Path result, Supplier<RunResult.Health> health) {
+        this.result = result;
+        this.health = health;
+    }
+
+    /** Begins it on the calling thread, which is the program's main thread. */
+    static void begin(RunOptions options, Path result, Supplier<RunResult.Health> health) {
+        ForkedRun run = new ForkedRun(result, health);
+        RunControl.verdictHandler(() -> {
+            run.end();
+            Runtime.getRuntime().halt(VERDICT);
+        });
+        Runtime.getRuntime().addShutdownHook(new Thread(run::end, "ConTest end of run"));
+        RunControl.begin(options, Thread.currentThread());
+    }
+
+    private void end() {
+        RunResult outcome = RunControl.end(health.get());
+        if (outcome == null || result == null) {
+            return;
+        }
+        try {
+            outcome.write(result);
+        } catch (IOException e) {
+            System.err.println("ConTest: the result of the run could not be written to " + result + ": " + e);
+        }
+    }
+}

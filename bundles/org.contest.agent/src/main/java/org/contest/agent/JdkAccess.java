@@ -1,0 +1,33 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.agent;
+
+import java.lang.instrument.Instrumentation;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.contest.runtime.Toggles;
+
+/** Opens the packages of java.base that the runtime needs, for nobody else than the runtime. */
+final class JdkAccess {
+
+    private JdkAccess() {
+    }
+
+    static void open(Instrumentation instrumentation) {
+        Module base = Object.class.getModule();
+        Set<Module> runtime = Set.of(Toggles.class.getModule());
+        Map<String, Set<Module>> packages = Stream.of("java.lang", "java.lang.invoke", "java.util",
+            "java.util.concurrent", "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm",
+            "jdk.internal.access").filter(base.getPackages()::contains)
+            .collect(Collectors.toMap(name -> name, name -> runtime));
+        instrumentation.redefineModule(base, Set.of(), packages, packages, Set.of(), Map.of());
+    }
+}

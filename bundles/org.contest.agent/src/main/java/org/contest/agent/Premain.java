@@ -1,0 +1,75 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.agent;
+
+import java.io.File;
+import java.lang.instrument.Instrumentation;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.jar.JarFile;
+
+/**
+ * Where the JVM starts the agent. Makes the class loader in which the agent, instrumentation and ASM live, out of sight
+ * of the program, and leaves the rest to {@link Agent} in there. An agent that cannot start stops the launch: exit
+ * code {@value #CANNOT_START}, one sentence.
+ */
+public final class Premain {
+
+    /** The tool itself failed. */
+    static final int CANNOT_START = 3;
+
+    private Premain() {
+    }
+
+    /** Started with {@code -javaagent}. */
+    public static void premain(String options, Instrumentation instrumentation) {
+        start(options, instrumentation);
+    }
+
+    /** Attached to a running JVM: classes of the program that are loaded already stay as they are. */
+    public static void agentmain(String options, Instrumentation instrumentation) {
+        start(options, instrumentation);
+    }
+
+    private static void start(String options, Instrumentation instrumentation) {
+        try {
+            File jar = new File(Premain.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            File folder = jar.getParentFile();
+            appendToBootPath(instrumentation, new File(folder, "contest-boot.jar"));
+            URL[] path = {new File(folder, "contest-instrument.jar").toURI().toURL(), jar.toURI().toURL()};
+            ClassLoader isolated = new URLClassLoader("contest", path, null);
+            isolated.loadClass("org.contest.agent.Agent")
+                .getMethod("start", String.class, Instrumentation.class).invoke(null, options, instrumentation);
+        } catch (InvocationTargetException e) {
+            stop(e.getCause());
+        } catch (Exception | LinkageError e) {
+            stop(e);
+        }
+    }
+
+    /** A JVM started with {@code -Xbootclasspath/a} has them already, and keeps its class-data sharing. */
+    private static void appendToBootPath(Instrumentation instrumentation, File boot) throws Exception {
+        try {
+            Class.forName("org.contest.runtime.Toggles", false, null);
+        } catch (ClassNotFoundException e) {
+            instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(boot));
+        }
+    }
+
+    private static void stop(Throwable cause) {
+        boolean known = cause instanceof IllegalArgumentException || cause instanceof IllegalStateException;
+        String what = known && cause.getMessage() != null ? cause.getMessage() : cause.toString();
+        System.err.println("ConTest: the agent could not start, so the program was not run: " + what);
+        if (Boolean.getBoolean("contest.verbose")) {
+            cause.printStackTrace();
+        }
+        Runtime.getRuntime().halt(CANNOT_START);
+    }
+}

@@ -1,0 +1,17 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import org.contest.instrument.types.Hierarchy;
+import org.objectweb.asm.tree.ClassNode;
+
+/** One class while it is instrumented. */
+record ClassEdit(ClassNode node, Treatment treatment, Style style, InstrumentOptions options, Hierarchy hierarchy,
+    ClassSites sites, Reductions reductions) {
+}

@@ -1,0 +1,119 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * The hooks of the runtime by name and descriptor. This bundle does not see the runtime; a test compares both.
+ */
+public enum Hook {
+    BEFORE_READ(Owner.HOOKS, "beforeRead", "(Ljava/lang/Object;I)V"),
+    BEFORE_WRITE(Owner.HOOKS, "beforeWrite", "(Ljava/lang/Object;I)V"),
+    BEFORE_VOLATILE_READ(Owner.HOOKS, "beforeVolatileRead", "(Ljava/lang/Object;I)V"),
+    BEFORE_VOLATILE_WRITE(Owner.HOOKS, "beforeVolatileWrite", "(Ljava/lang/Object;I)V"),
+    BEFORE_STATIC_READ(Owner.HOOKS, "beforeStaticRead", "(II)V"),
+    BEFORE_STATIC_WRITE(Owner.HOOKS, "beforeStaticWrite", "(II)V"),
+    BEFORE_STATIC_VOLATILE_READ(Owner.HOOKS, "beforeStaticVolatileRead", "(II)V"),
+    BEFORE_STATIC_VOLATILE_WRITE(Owner.HOOKS, "beforeStaticVolatileWrite", "(II)V"),
+    BEFORE_ARRAY_READ(Owner.HOOKS, "beforeArrayRead", "(Ljava/lang/Object;II)V"),
+    BEFORE_ARRAY_WRITE(Owner.HOOKS, "beforeArrayWrite", "(Ljava/lang/Object;II)V"),
+    BEFORE_ATOMIC_READ(Owner.HOOKS, "beforeAtomicRead", "(Ljava/lang/Object;I)V"),
+    BEFORE_ATOMIC_WRITE(Owner.HOOKS, "beforeAtomicWrite", "(Ljava/lang/Object;I)V"),
+    BEFORE_ATOMIC_UPDATE(Owner.HOOKS, "beforeAtomicUpdate", "(Ljava/lang/Object;I)V"),
+    AFTER_ACCESS(Owner.HOOKS, "afterAccess", "(I)V"),
+    AFTER_VOLATILE_ACCESS(Owner.HOOKS, "afterVolatileAccess", "(I)V"),
+    BEFORE_LIBRARY_CALL(Owner.HOOKS, "beforeLibraryCall", "(Ljava/lang/Object;I)V"),
+    BEFORE_MONITOR_ENTER(Owner.HOOKS, "beforeMonitorEnter", "(Ljava/lang/Object;I)V"),
+    AFTER_MONITOR_ENTER(Owner.HOOKS, "afterMonitorEnter", "(Ljava/lang/Object;I)V"),
+    BEFORE_MONITOR_EXIT(Owner.HOOKS, "beforeMonitorExit", "(Ljava/lang/Object;I)V"),
+    AFTER_MONITOR_EXIT(Owner.HOOKS, "afterMonitorExit", "(Ljava/lang/Object;I)V"),
+    LOCK(Owner.HOOKS, "lock", "(Ljava/lang/Object;I)V"),
+    UNLOCK(Owner.HOOKS, "unlock", "(Ljava/lang/Object;I)V"),
+    CLASS_INIT_BEGIN(Owner.HOOKS, "classInitBegin", "(I)V"),
+    CLASS_INIT_END(Owner.HOOKS, "classInitEnd", "(I)V"),
+    THREAD_BEGIN(Owner.HOOKS, "threadBegin", "(Ljava/lang/Thread;)V"),
+    THREAD_END(Owner.HOOKS, "threadEnd", "(Ljava/lang/Thread;)V"),
+    UNCAUGHT(Owner.HOOKS, "uncaught", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V"),
+    ENTER_IGNORED(Owner.HOOKS, "enterIgnored", "()V"),
+    EXIT_IGNORED(Owner.HOOKS, "exitIgnored", "()V"),
+
+    WAIT(Owner.OPERATIONS, "waitOn", "(Ljava/lang/Object;I)V"),
+    WAIT_MILLIS(Owner.OPERATIONS, "waitOn", "(Ljava/lang/Object;JI)V"),
+    WAIT_MILLIS_NANOS(Owner.OPERATIONS, "waitOn", "(Ljava/lang/Object;JII)V"),
+    NOTIFY(Owner.OPERATIONS, "notifyOne", "(Ljava/lang/Object;I)V"),
+    NOTIFY_ALL(Owner.OPERATIONS, "notifyAll", "(Ljava/lang/Object;I)V"),
+    HOLDS_LOCK(Owner.OPERATIONS, "holdsLock", "(Ljava/lang/Object;I)Z"),
+    START(Owner.OPERATIONS, "start", "(Ljava/lang/Thread;I)V"),
+    SUPER_START(Owner.OPERATIONS, "superStart", "(Ljava/lang/Thread;I)V"),
+    JOIN(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;I)V"),
+    JOIN_MILLIS(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;JI)V"),
+    JOIN_MILLIS_NANOS(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;JII)V"),
+    JOIN_DURATION(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;Ljava/time/Duration;I)Z"),
+    SLEEP(Owner.OPERATIONS, "sleep", "(JI)V"),
+    SLEEP_NANOS(Owner.OPERATIONS, "sleep", "(JII)V"),
+    SLEEP_DURATION(Owner.OPERATIONS, "sleep", "(Ljava/time/Duration;I)V"),
+    YIELD(Owner.OPERATIONS, "yield", "(I)V"),
+    ON_SPIN_WAIT(Owner.OPERATIONS, "onSpinWait", "(I)V"),
+    INTERRUPT(Owner.OPERATIONS, "interrupt", "(Ljava/lang/Thread;I)V"),
+    SUPER_INTERRUPT(Owner.OPERATIONS, "superInterrupt", "(Ljava/lang/Thread;I)V"),
+    INTERRUPTED(Owner.OPERATIONS, "interrupted", "(I)Z"),
+    IS_INTERRUPTED(Owner.OPERATIONS, "isInterrupted", "(Ljava/lang/Thread;I)Z"),
+    IS_ALIVE(Owner.OPERATIONS, "isAlive", "(Ljava/lang/Thread;I)Z"),
+    GET_STATE(Owner.OPERATIONS, "getState", "(Ljava/lang/Thread;I)Ljava/lang/Thread$State;"),
+    PARK(Owner.OPERATIONS, "park", "(I)V"),
+    PARK_BLOCKER(Owner.OPERATIONS, "park", "(Ljava/lang/Object;I)V"),
+    PARK_NANOS(Owner.OPERATIONS, "parkNanos", "(JI)V"),
+    PARK_NANOS_BLOCKER(Owner.OPERATIONS, "parkNanosBlocker", "(Ljava/lang/Object;JI)V"),
+    PARK_UNTIL(Owner.OPERATIONS, "parkUntil", "(JI)V"),
+    PARK_UNTIL_BLOCKER(Owner.OPERATIONS, "parkUntilBlocker", "(Ljava/lang/Object;JI)V"),
+    UNSAFE_PARK(Owner.OPERATIONS, "unsafePark", "(ZJI)V"),
+    UNPARK(Owner.OPERATIONS, "unpark", "(Ljava/lang/Thread;I)V"),
+    UNSAFE_UNPARK(Owner.OPERATIONS, "unsafeUnpark", "(Ljava/lang/Object;I)V"),
+    NANO_TIME(Owner.OPERATIONS, "nanoTime", "(I)J"),
+    CURRENT_TIME(Owner.OPERATIONS, "currentTimeMillis", "(I)J"),
+    IDENTITY_HASH(Owner.OPERATIONS, "identityHashCode", "(Ljava/lang/Object;I)I"),
+    RANDOM_SEED(Owner.OPERATIONS, "randomSeed", "(JI)J");
+
+    private static final class Owner {
+        static final String HOOKS = "org/contest/runtime/Hooks";
+        static final String OPERATIONS = "org/contest/runtime/OperationHooks";
+    }
+
+    private final String owner;
+    private final String method;
+    private final String descriptor;
+
+    Hook(String owner, String method, String descriptor) {
+        this.owner = owner;
+        this.method = method;
+        this.descriptor = descriptor;
+    }
+
+    /** Internal name of the runtime class. */
+    public String owner() {
+        return owner;
+    }
+
+    /** Name of the static method. */
+    public String method() {
+        return method;
+    }
+
+    /** Descriptor of the static method. */
+    public String descriptor() {
+        return descriptor;
+    }
+
+    /** A new call of this hook. */
+    public MethodInsnNode call() {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, method, descriptor, false);
+    }
+}

@@ -1,0 +1,151 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.CRC32;
+import org.contest.instrument.escape.EscapeAnalysis;
+import org.contest.instrument.escape.Freshness;
+import org.contest.instrument.rules.BodyRule;
+import org.contest.instrument.rules.InstructionRule;
+import org.contest.instrument.rules.Rules;
+import org.contest.instrument.types.Hierarchy;
+import org.contest.protocol.SiteTable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/**
+ * Instruments single classes: the main entry point of this bundle. Depends on nothing but the bytes, the options, the
+ * treatment and what the hierarchy says of other classes; the same input gives the same output.
+ */
+public final class Instrumenter {
+
+    /** The newest class file version that is understood; ASM refuses newer ones, so they are an error with a name. */
+    public static final int NEWEST_CLASS_FILE = Opcodes.V26;
+
+    private static final String LONG_METHOD = "it would exceed the 64 KB limit of the JVM";
+
+    private final InstrumentOptions options;
+    private final SiteRegistry registry;
+
+    /** An instrumenter for one JVM. */
+    public Instrumenter(InstrumentOptions options, SiteRegistry registry) {
+        this.options = options;
+        this.registry = registry;
+    }
+
+    /** CRC-32 of a class file, in hex: with the class name the key of its sites. */
+    public static String crc(byte[] bytes) {
+        CRC32 crc = new CRC32();
+        crc.update(bytes);
+        return Long.toHexString(crc.getValue());
+    }
+
+    /**
+     * Instruments a class.
+     *
+     * @throws RuntimeException what ASM throws when the class file is damaged, too new, or would become too large
+     */
+    public Instrumented instrument(byte[] bytes, Treatment treatment, Hierarchy hierarchy) {
+        Map<String, String> leftAlone = new LinkedHashMap<>();
+        while (true) {
+            try {
+                return attempt(bytes, treatment, hierarchy, leftAlone);
+            } catch (MethodTooLargeException e) {
+                String method = e.getMethodName() + e.getDescriptor();
+                if (leftAlone.put(method, LONG_METHOD) != null) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private Instrumented attempt(byte[] bytes, Treatment treatment, Hierarchy hierarchy,
+        Map<String, String> leftAlone) {
+        ClassReader reader = new ClassReader(bytes);
+        ClassNode node = new ClassNode();
+        reader.accept(node, 0);
+        Style style = treatment == Treatment.PROGRAM || treatment == Treatment.JDK_MODEL ? options.programStyle()
+            : Style.REAL;
+        ClassSites sites = new ClassSites(node.name.replace('/', '.'));
+        ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions());
+        boolean changed = false;
+        for (MethodNode method : node.methods) {
+            if (method.instructions.size() > 0 && !leftAlone.containsKey(method.name + method.desc)) {
+                changed |= method(edit, method, leftAlone);
+            }
+        }
+        return finish(edit, reader, changed ? crc(bytes) : null, leftAlone);
+    }
+
+    private Instrumented finish(ClassEdit edit, ClassReader reader, String crc, Map<String, String> leftAlone) {
+        List<String> reasons = leftAlone.entrySet().stream().map(e -> e.getKey() + ": " + e.getValue()).toList();
+        if (crc == null) {
+            return new Instrumented(null, null, edit.reductions(), reasons);
+        }
+        ClassSites sites = edit.sites();
+        int base = sites.count() == 0 ? 0 : registry.base(edit.node().name.replace('/', '.'), crc, sites.count());
+        SiteTable.Block block = sites.block(base, crc);
+        ClassWriter writer = new ClassWriter(reader, 0);
+        edit.node().accept(writer);
+        return new Instrumented(writer.toByteArray(), sites.count() == 0 ? null : block, edit.reductions(), reasons);
+    }
+
+    private static boolean method(ClassEdit owner, MethodNode method, Map<String, String> leftAlone) {
+        List<InstructionRule> rules = isPlain(owner, method) ? List.of() : Rules.instructions(owner.treatment());
+        Freshness freshness = Freshness.UNKNOWN;
+        if (!rules.isEmpty()) {
+            try {
+                freshness = EscapeAnalysis.of(owner.node().name, method);
+            } catch (AnalyzerException | RuntimeException e) {
+                leftAlone.put(method.name + method.desc, "its code could not be analyzed: " + e.getMessage());
+                return false;
+            }
+        }
+        MethodEdit edit = new MethodEdit(owner, method, freshness);
+        for (AbstractInsnNode node = method.instructions.getFirst(); node != null;) {
+            AbstractInsnNode next = node.getNext();
+            edit.passed(node);
+            apply(rules, node, edit);
+            node = next;
+        }
+        for (BodyRule rule : Rules.bodies()) {
+            rule.apply(edit);
+        }
+        if (edit.isChanged()) {
+            method.maxStack += MethodEdit.EXTRA_STACK;
+        }
+        return edit.isChanged();
+    }
+
+    /** Coverage probes of another agent, and JDK methods that are one atomic operation, have no events inside. */
+    private static boolean isPlain(ClassEdit owner, MethodNode method) {
+        return method.name.startsWith("$jacoco")
+            || owner.treatment().isJdk() && (method.access & Opcodes.ACC_SYNCHRONIZED) != 0;
+    }
+
+    private static void apply(List<InstructionRule> rules, AbstractInsnNode node, MethodEdit edit) {
+        if (node.getOpcode() < 0) {
+            return;
+        }
+        for (InstructionRule rule : rules) {
+            if (rule.apply(node, edit)) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import org.contest.instrument.escape.Freshness;
+import org.contest.instrument.types.Hierarchy;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * One method while it is instrumented. Hooks add straight-line code only, so the method's stack map frames stay valid;
+ * temporaries are new locals that no frame mentions and that live between two hooks only.
+ */
+public final class MethodEdit {
+
+    /** The stack that hooks need above the method's own. */
+    static final int EXTRA_STACK = 8;
+
+    private final ClassEdit owner;
+    private final MethodNode method;
+    private final Freshness freshness;
+    private final int firstTemporary;
+    private int line = -1;
+    private boolean changed;
+
+    MethodEdit(ClassEdit owner, MethodNode method, Freshness freshness) {
+        this.owner = owner;
+        this.method = method;
+        this.freshness = freshness;
+        this.firstTemporary = method.maxLocals;
+    }
+
+    /** The method. */
+    public MethodNode method() {
+        return method;
+    }
+
+    /** Its class. */
+    public ClassNode type() {
+        return owner.node();
+    }
+
+    /** Other classes. */
+    public Hierarchy hierarchy() {
+        return owner.hierarchy();
+    }
+
+    /** How the class is treated. */
+    public Treatment treatment() {
+        return owner.treatment();
+    }
+
+    /** What stands for monitors in this class. */
+    public Style style() {
+        return owner.style();
+    }
+
+    /** What this JVM wants to see. */
+    public InstrumentOptions options() {
+        return owner.options();
+    }
+
+    /** What was left out, for the report. */
+    public Reductions reductions() {
+        return owner.reductions();
+    }
+
+    /** Which objects are still of their creating thread. */
+    public Freshness freshness() {
+        return freshness;
+    }
+
+    /** True when the method is no longer what it was. */
+    boolean isChanged() {
+        return changed;
+    }
+
+    /** Follows the line number table. */
+    void passed(AbstractInsnNode node) {
+        if (node instanceof LineNumberNode number) {
+            line = number.line;
+        }
+    }
+
+    /** Sets the line of the sites to come. */
+    public void atLine(int newLine) {
+        line = newLine;
+    }
+
+    /** The line of the instruction being looked at, or -1. */
+    public int line() {
+        return line;
+    }
+
+    /** A push of the id of a new site at the present line. */
+    public AbstractInsnNode site(EventKind kind, String variable) {
+        return new SiteNode(owner.sites(), owner.sites().add(method.name + method.desc, line, kind, variable));
+    }
+
+    /** A push of the same id again. */
+    public AbstractInsnNode again(AbstractInsnNode site) {
+        return site.clone(null);
+    }
+
+    /** Puts code before an instruction. */
+    public void before(AbstractInsnNode at, AbstractInsnNode... code) {
+        method.instructions.insertBefore(at, list(code));
+        changed = true;
+    }
+
+    /** Puts code after an instruction. */
+    public void after(AbstractInsnNode at, AbstractInsnNode... code) {
+        method.instructions.insert(at, list(code));
+        changed = true;
+    }
+
+    /** Replaces an instruction. */
+    public void replace(AbstractInsnNode at, AbstractInsnNode... code) {
+        method.instructions.insert(at, list(code));
+        method.instructions.remove(at);
+        changed = true;
+    }
+
+    /** Says that the method was changed by other means. */
+    public void markChanged() {
+        changed = true;
+    }
+
+    private static InsnList list(AbstractInsnNode... code) {
+        InsnList list = new InsnList();
+        for (AbstractInsnNode node : code) {
+            list.add(node);
+        }
+        return list;
+    }
+
+    /** An instruction without operands. */
+    public static InsnNode op(int opcode) {
+        return new InsnNode(opcode);
+    }
+
+    /** A push of a number. */
+    public static AbstractInsnNode number(int value) {
+        return new LdcInsnNode(value);
+    }
+
+    /**
+     * Code that calls a hook on a reference below {@code count} trailing arguments of a call, which are spilled to
+     * temporaries and put back.
+     *
+     * @param arguments all argument types of the call
+     * @param kept arguments from this index on lie above the reference
+     */
+    public void beforeWithTarget(AbstractInsnNode call, Type[] arguments, int kept, Hook hook,
+        AbstractInsnNode site) {
+        InsnList code = new InsnList();
+        int[] slots = new int[arguments.length];
+        int next = firstTemporary;
+        for (int i = kept; i < arguments.length; i++) {
+            slots[i] = next;
+            next += arguments[i].getSize();
+        }
+        for (int i = arguments.length - 1; i >= kept; i--) {
+            code.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ISTORE), slots[i]));
+        }
+        code.add(op(Opcodes.DUP));
+        code.add(site);
+        code.add(hook.call());
+        for (int i = kept; i < arguments.length; i++) {
+            code.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ILOAD), slots[i]));
+        }
+        method.maxLocals = Math.max(method.maxLocals, next);
+        method.instructions.insertBefore(call, code);
+        changed = true;
+    }
+}

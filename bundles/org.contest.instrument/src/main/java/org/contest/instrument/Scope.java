@@ -1,0 +1,140 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+
+/**
+ * Which class is treated how. The program is everything outside the JDK that the patterns let through; of the JDK, the
+ * synchronization and the collections.
+ */
+public final class Scope {
+
+    /** Ours, and what runs tests rather than being tested. */
+    private static final List<String> NEVER = List.of("org/contest/agent/", "org/contest/runtime/",
+        "org/contest/protocol/", "org/contest/instrument/", "org/contest/analysis/", "org/contest/harness/",
+        "org/junit/", "junit/", "org/opentest4j/", "org/apiguardian/", "org/hamcrest/", "org/jacoco/",
+        "org/eclipse/jdt/internal/junit", "org/apache/maven/surefire/", "com/intellij/rt/", "worker/org/gradle/",
+        "org/gradle/");
+
+    /** JDK classes with a treatment of their own; the rest goes by package. */
+    private static final Map<String, Treatment> SPECIAL = Map.ofEntries(
+        Map.entry("java/lang/Thread", Treatment.JDK_BODIES),
+        Map.entry("java/lang/VirtualThread", Treatment.JDK_BODIES),
+        Map.entry("java/lang/ClassLoader", Treatment.JDK_BODIES),
+        Map.entry("jdk/internal/loader/BuiltinClassLoader", Treatment.JDK_BODIES),
+        Map.entry("java/lang/invoke/MethodHandleNatives", Treatment.JDK_BODIES),
+        Map.entry("java/io/PrintStream", Treatment.JDK_BODIES),
+        Map.entry("java/lang/ThreadBuilders$PlatformThreadBuilder", Treatment.JDK_CALLS),
+        Map.entry("java/lang/ThreadBuilders$VirtualThreadBuilder", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicInteger", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicLong", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicReference", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicIntegerArray", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicLongArray", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicReferenceArray", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicIntegerFieldUpdater", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicLongFieldUpdater", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicReferenceFieldUpdater", Treatment.JDK_CALLS),
+        Map.entry("java/util/concurrent/atomic/AtomicBoolean", Treatment.NONE),
+        Map.entry("java/util/concurrent/locks/LockSupport", Treatment.NONE),
+        Map.entry("java/util/Timer", Treatment.JDK_MODEL),
+        Map.entry("java/util/TimerThread", Treatment.JDK_MODEL),
+        Map.entry("java/util/TimerTask", Treatment.JDK_MODEL),
+        Map.entry("java/util/TaskQueue", Treatment.JDK_MODEL));
+
+    private static final String CONCURRENT = "java/util/concurrent/";
+
+    /** Outer classes of java.util whose data programs share. */
+    private static final Set<String> COLLECTIONS = Set.of("AbstractCollection", "AbstractList", "AbstractMap",
+        "AbstractQueue", "AbstractSequentialList", "AbstractSet", "ArrayDeque", "ArrayList", "ArrayPrefixHelpers",
+        "BitSet", "Collections", "Dictionary", "EnumMap", "EnumSet", "HashMap", "HashSet", "Hashtable",
+        "IdentityHashMap", "JumboEnumSet", "LinkedHashMap", "LinkedHashSet", "LinkedList", "PriorityQueue",
+        "Properties", "Random", "RegularEnumSet", "Stack", "TreeMap", "TreeSet", "UUID", "Vector", "WeakHashMap",
+        "Iterator", "StringJoiner", "Observable");
+
+    private final List<Pattern> include;
+    private final List<Pattern> exclude;
+    private final boolean jdk;
+
+    /** The scope that the options ask for. */
+    public Scope(RunOptions options) {
+        this.include = patterns(options.get(Key.INCLUDE));
+        this.exclude = patterns(options.get(Key.EXCLUDE));
+        this.jdk = options.isTrue(Key.JDK);
+    }
+
+    private static List<Pattern> patterns(String text) {
+        return text.isBlank() ? List.of() : List.of(text.split(",")).stream().map(String::strip)
+            .map(name -> Pattern.compile(Pattern.quote(name).replace("*", "\\E.*\\Q"))).toList();
+    }
+
+    /**
+     * The treatment of a class.
+     *
+     * @param name internal name
+     * @param ofJdk true when the class belongs to a module of the JDK
+     */
+    public Treatment treatment(String name, boolean ofJdk) {
+        if (ofJdk) {
+            return jdkTreatment(name);
+        }
+        if (isOurs(name) || name.contains("$$Lambda") || name.contains("$Proxy")) {
+            return Treatment.NONE;
+        }
+        String binary = name.replace('/', '.');
+        boolean in = include.isEmpty() || matchesOne(include, binary);
+        return in && !matchesOne(exclude, binary) ? Treatment.PROGRAM : Treatment.NONE;
+    }
+
+    private Treatment jdkTreatment(String name) {
+        Treatment special = SPECIAL.get(name);
+        if (special != null) {
+            return jdk || special == Treatment.JDK_BODIES ? special : Treatment.NONE;
+        }
+        if (!jdk || matchesOne(exclude, name.replace('/', '.'))) {
+            return Treatment.NONE;
+        }
+        if (name.startsWith(CONCURRENT)) {
+            return Treatment.JDK;
+        }
+        return isCollection(name) || matchesOne(include, name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
+    }
+
+    private static boolean isCollection(String name) {
+        if (!name.startsWith("java/util/") || name.indexOf('/', 10) >= 0) {
+            return false;
+        }
+        int dollar = name.indexOf('$');
+        return COLLECTIONS.contains(name.substring(10, dollar < 0 ? name.length() : dollar));
+    }
+
+    private static boolean isOurs(String name) {
+        for (String prefix : NEVER) {
+            if (name.startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean matchesOne(List<Pattern> patterns, String name) {
+        for (Pattern pattern : patterns) {
+            if (pattern.matcher(name).matches()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

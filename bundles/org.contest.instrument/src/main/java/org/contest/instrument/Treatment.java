@@ -1,0 +1,30 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+/** How a class is instrumented. */
+public enum Treatment {
+    /** Not at all. */
+    NONE,
+    /** A class of the program: every rule, and flags may change. */
+    PROGRAM,
+    /** A JDK class whose data and synchronization belong to the program: every rule, real monitors. */
+    JDK,
+    /** A JDK class that waits and notifies for the program: as {@link #JDK}, with the program's monitor style. */
+    JDK_MODEL,
+    /** A JDK class whose calls of thread operations and atomics count, but not its own fields. */
+    JDK_CALLS,
+    /** A JDK class in which only bodies of certain methods get hooks: life of threads, ignored sections. */
+    JDK_BODIES;
+
+    /** True for classes of the JDK, whose flags must stay. */
+    public boolean isJdk() {
+        return this != PROGRAM && this != NONE;
+    }
+}

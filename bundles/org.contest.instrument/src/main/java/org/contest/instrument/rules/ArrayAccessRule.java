@@ -1,0 +1,65 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import static org.contest.instrument.MethodEdit.op;
+
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+
+/** Shared access of an array element, of every element type. */
+final class ArrayAccessRule implements InstructionRule {
+
+    @Override
+    public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
+        int opcode = instruction.getOpcode();
+        boolean load = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
+        boolean store = opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
+        if (!load && !store) {
+            return false;
+        }
+        if (edit.freshness().isUnescaped(instruction)) {
+            edit.reductions().localArray();
+            return true;
+        }
+        edit.reductions().keep();
+        String type = TYPES[opcode - (load ? Opcodes.IALOAD : Opcodes.IASTORE)];
+        AbstractInsnNode site = edit.site(load ? EventKind.ARRAY_READ : EventKind.ARRAY_WRITE, type);
+        if (!edit.options().accesses()) {
+            return true;
+        }
+        if (load) {
+            edit.before(instruction, op(Opcodes.DUP2), site, Hook.BEFORE_ARRAY_READ.call());
+        } else {
+            beforeStore(instruction, site, edit);
+        }
+        if (edit.options().afterAccesses()) {
+            edit.after(instruction, edit.again(site), Hook.AFTER_ACCESS.call());
+        }
+        return true;
+    }
+
+    private static final String[] TYPES = {"int[]", "long[]", "float[]", "double[]", "Object[]", "byte[]", "char[]",
+        "short[]"};
+
+    /** Array and index lie below the value on the stack. */
+    private static void beforeStore(AbstractInsnNode store, AbstractInsnNode site, MethodEdit edit) {
+        boolean wide = store.getOpcode() == Opcodes.LASTORE || store.getOpcode() == Opcodes.DASTORE;
+        if (wide) {
+            edit.before(store, op(Opcodes.DUP2_X2), op(Opcodes.POP2), op(Opcodes.DUP2_X2), site,
+                Hook.BEFORE_ARRAY_WRITE.call());
+        } else {
+            edit.before(store, op(Opcodes.DUP_X2), op(Opcodes.POP), op(Opcodes.DUP2_X1), site,
+                Hook.BEFORE_ARRAY_WRITE.call());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.Set;
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.instrument.types.Hierarchy.Member;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Accesses through Atomic* classes, field updaters, VarHandle and Unsafe, of every mode. Methods that take a function
+ * are no single access; their loops are instrumented from inside.
+ */
+final class AtomicRule implements InstructionRule {
+
+    private static final String PACKAGE = "java/util/concurrent/atomic/";
+    private static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
+    private static final Set<String> ATOMICS = Set.of(PACKAGE + "AtomicBoolean", PACKAGE + "AtomicInteger",
+        PACKAGE + "AtomicLong", PACKAGE + "AtomicReference", PACKAGE + "AtomicIntegerArray",
+        PACKAGE + "AtomicLongArray", PACKAGE + "AtomicReferenceArray");
+    private static final Set<String> UPDATERS = Set.of(PACKAGE + "AtomicIntegerFieldUpdater",
+        PACKAGE + "AtomicLongFieldUpdater", PACKAGE + "AtomicReferenceFieldUpdater");
+
+    @Override
+    public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
+        if (!(instruction instanceof MethodInsnNode call) || call.getOpcode() == Opcodes.INVOKESTATIC
+            || call.getOpcode() == Opcodes.INVOKEINTERFACE) {
+            return false;
+        }
+        AtomicMode mode = AtomicMode.of(call.name);
+        int target = mode == null ? -1 : targetArgument(call, mode, edit);
+        if (target < 0) {
+            return false;
+        }
+        AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name);
+        edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, mode.hook(), site);
+        edit.after(call, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
+        return true;
+    }
+
+    /** How many arguments, from the receiver on, lie below the spilled ones; the target is the last of these. */
+    private static int targetArgument(MethodInsnNode call, AtomicMode mode, MethodEdit edit) {
+        if (call.owner.equals(VAR_HANDLE)) {
+            return varHandleTarget(Type.getArgumentTypes(call.desc), mode);
+        }
+        if (call.owner.endsWith("/misc/Unsafe")) {
+            return call.desc.startsWith("(Ljava/lang/Object;J") ? 1 : -1;
+        }
+        String owner = declaringClass(call, edit);
+        if (UPDATERS.contains(owner)) {
+            return 1;
+        }
+        return ATOMICS.contains(owner) && call.desc.indexOf("Operator;") < 0 ? 0 : -1;
+    }
+
+    private static String declaringClass(MethodInsnNode call, MethodEdit edit) {
+        if (call.owner.startsWith("java/") || call.getOpcode() != Opcodes.INVOKEVIRTUAL) {
+            return call.owner;
+        }
+        Member method = edit.hierarchy().method(call.owner, call.name + call.desc);
+        return method == null ? call.owner : method.owner();
+    }
+
+    /** A variable of an object is named by that object; a static variable by its handle. */
+    private static int varHandleTarget(Type[] arguments, AtomicMode mode) {
+        int coordinates = arguments.length - mode.values();
+        return coordinates > 0 && arguments[0].getSort() >= Type.ARRAY ? 1 : 0;
+    }
+}

@@ -1,0 +1,37 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+
+/** Class initialization: events for classes and interfaces of the program, an ignored section for those of the JDK. */
+final class ClassInitRule implements BodyRule {
+
+    @Override
+    public void apply(MethodEdit edit) {
+        if (!edit.method().name.equals("<clinit>")) {
+            return;
+        }
+        if (edit.treatment().isJdk()) {
+            IgnoredSectionRule.ignore(edit);
+            return;
+        }
+        String variable = edit.type().name.replace('/', '.');
+        edit.atLine(Lines.first(edit.method()));
+        AbstractInsnNode begin = edit.site(EventKind.CLASS_INIT_BEGIN, variable);
+        edit.atLine(Lines.last(edit.method()));
+        AbstractInsnNode end = edit.site(EventKind.CLASS_INIT_END, variable);
+        new Wrapper(edit).wrap(Code.of(begin, Hook.CLASS_INIT_BEGIN.call()), new InsnList(),
+            border -> Code.of(border, edit.again(end), Hook.CLASS_INIT_END.call()));
+    }
+}

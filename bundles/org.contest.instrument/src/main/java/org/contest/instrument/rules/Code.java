@@ -1,0 +1,38 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import org.contest.instrument.Hook;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Small pieces of code. */
+final class Code {
+
+    private Code() {
+    }
+
+    static InsnList of(AbstractInsnNode... nodes) {
+        InsnList list = new InsnList();
+        for (AbstractInsnNode node : nodes) {
+            list.add(node);
+        }
+        return list;
+    }
+
+    static AbstractInsnNode load(int slot) {
+        return new VarInsnNode(Opcodes.ALOAD, slot);
+    }
+
+    static InsnList call(Hook hook) {
+        return of(hook.call());
+    }
+}

@@ -1,0 +1,47 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** What the program asks its environment: clocks and identity hash codes. */
+final class EnvironmentRule implements InstructionRule {
+
+    private static final String SYSTEM = "java/lang/System";
+
+    private static final ReplacedCalls SYSTEM_CALLS = new ReplacedCalls(SYSTEM)
+        .put("nanoTime()J", Hook.NANO_TIME, EventKind.NANO_TIME)
+        .put("currentTimeMillis()J", Hook.CURRENT_TIME, EventKind.CURRENT_TIME)
+        .put("identityHashCode(Ljava/lang/Object;)I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
+
+    private static final ReplacedCalls OBJECT_CALLS = new ReplacedCalls("java/lang/Object")
+        .put("hashCode()I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
+
+    @Override
+    public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
+        if (!(instruction instanceof MethodInsnNode call)) {
+            return false;
+        }
+        if (call.owner.equals(SYSTEM) && SYSTEM_CALLS.contains(call)) {
+            SYSTEM_CALLS.replace(call, false, edit);
+            return true;
+        }
+        if (call.getOpcode() == Opcodes.INVOKESPECIAL && call.owner.equals("java/lang/Object")
+            && OBJECT_CALLS.contains(call)) {
+            OBJECT_CALLS.replace(call, false, edit);
+            return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,67 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.Map;
+import java.util.Set;
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Methods in which nothing is an event of the program: class loading, linkage, printing under a JDK lock, and the
+ * synchronized methods of JDK classes, which are one atomic operation.
+ */
+final class IgnoredSectionRule implements BodyRule {
+
+    private static final String CLASS_LOADER = "java/lang/ClassLoader";
+
+    /** Method names by JDK class. */
+    static final Map<String, Set<String>> SECTIONS = Map.of(
+        CLASS_LOADER, Set.of("loadClass"),
+        "jdk/internal/loader/BuiltinClassLoader", Set.of("loadClass", "loadClassOrNull"),
+        "java/lang/invoke/MethodHandleNatives",
+        Set.of("linkCallSite", "linkMethod", "linkMethodHandleConstant", "linkDynamicConstant", "findMethodHandleType"),
+        "java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine", "implNewLine",
+            "flush", "implFlush", "format", "implFormat", "writeBytes"),
+        "java/lang/Shutdown", Set.of("shutdown", "exit"));
+
+    @Override
+    public void apply(MethodEdit edit) {
+        MethodNode method = edit.method();
+        boolean jdk = edit.treatment().isJdk();
+        if (jdk ? isSection(edit.type().name, method) || isAtomic(edit) : isProgramLoader(edit)) {
+            ignore(edit);
+        }
+    }
+
+    private static boolean isSection(String type, MethodNode method) {
+        return SECTIONS.getOrDefault(type, Set.of()).contains(method.name);
+    }
+
+    private static boolean isAtomic(MethodEdit edit) {
+        return (edit.method().access & Opcodes.ACC_SYNCHRONIZED) != 0;
+    }
+
+    /** The JVM calls loadClass of a class loader of the program when it likes. */
+    private static boolean isProgramLoader(MethodEdit edit) {
+        return edit.method().name.equals("loadClass") && (edit.method().access & Opcodes.ACC_STATIC) == 0
+            && edit.hierarchy().isSubclass(edit.type().superName, CLASS_LOADER);
+    }
+
+    static void ignore(MethodEdit edit) {
+        new Wrapper(edit).wrap(Code.call(Hook.ENTER_IGNORED), new InsnList(), border -> {
+            InsnList code = Code.of(border);
+            code.add(Hook.EXIT_IGNORED.call());
+            return code;
+        });
+    }
+}

@@ -1,0 +1,45 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.List;
+import org.contest.instrument.Treatment;
+
+/** The one list of rules, in the order in which they are asked. */
+public final class Rules {
+
+    /** Calls: what replaces a call comes before what only surrounds it. */
+    private static final List<InstructionRule> CALLS = List.of(new RandomSeedRule(), new ConditionRule(),
+        new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule());
+
+    private static final List<InstructionRule> ALL = List.of(new FieldAccessRule(), new ArrayAccessRule(),
+        new MonitorRule(), new RandomSeedRule(), new ConditionRule(), new ThreadRule(), new ParkRule(),
+        new EnvironmentRule(), new AtomicRule(), new LibraryCallRule());
+
+    /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes last. */
+    private static final List<BodyRule> BODIES = List.of(new SynchronizedMethodRule(), new ClassInitRule(),
+        new IgnoredSectionRule(), new ThreadLifeRule());
+
+    private Rules() {
+    }
+
+    /** The rules for single instructions. */
+    public static List<InstructionRule> instructions(Treatment treatment) {
+        return switch (treatment) {
+        case NONE, JDK_BODIES -> List.of();
+        case JDK_CALLS -> CALLS;
+        case PROGRAM, JDK, JDK_MODEL -> ALL;
+        };
+    }
+
+    /** The rules for whole bodies. */
+    public static List<BodyRule> bodies() {
+        return BODIES;
+    }
+}

@@ -1,0 +1,81 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import static org.contest.instrument.MethodEdit.op;
+
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.instrument.Style;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Synchronized methods of the program become bodies between enter and exit, so that a hook can come before the monitor
+ * is taken. A native method, and one that overwrites {@code this}, keeps its flag.
+ */
+final class SynchronizedMethodRule implements BodyRule {
+
+    /** A class constant needs this class file version; nothing else changes between it and its predecessors. */
+    private static final int CLASS_CONSTANT_SINCE = Opcodes.V1_5;
+
+    @Override
+    public void apply(MethodEdit edit) {
+        MethodNode method = edit.method();
+        boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+        if ((method.access & Opcodes.ACC_SYNCHRONIZED) == 0 || edit.treatment().isJdk()
+            || !isStatic && Wrapper.writesSlotZero(method)) {
+            return;
+        }
+        method.access &= ~Opcodes.ACC_SYNCHRONIZED;
+        if (isStatic && (edit.type().version & 0xFFFF) < CLASS_CONSTANT_SINCE) {
+            edit.type().version = CLASS_CONSTANT_SINCE;
+        }
+        edit.atLine(Lines.first(method));
+        AbstractInsnNode enter = edit.site(EventKind.MONITOR_ENTER, "");
+        int last = Lines.last(method);
+        edit.atLine(last);
+        AbstractInsnNode exit = edit.site(EventKind.MONITOR_EXIT, "");
+        boolean model = edit.style() == Style.MODEL;
+        new Wrapper(edit).wrap(enterCode(edit, enter, model), insideCode(edit, enter, model),
+            border -> exitCode(edit, edit.again(exit), model, border));
+    }
+
+    private static AbstractInsnNode monitor(MethodEdit edit) {
+        boolean isStatic = (edit.method().access & Opcodes.ACC_STATIC) != 0;
+        return isStatic ? new LdcInsnNode(Type.getObjectType(edit.type().name)) : Code.load(0);
+    }
+
+    private static InsnList enterCode(MethodEdit edit, AbstractInsnNode site, boolean model) {
+        if (model) {
+            return Code.of(monitor(edit), site, Hook.LOCK.call());
+        }
+        return Code.of(monitor(edit), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_ENTER.call(),
+            op(Opcodes.MONITORENTER));
+    }
+
+    private static InsnList insideCode(MethodEdit edit, AbstractInsnNode site, boolean model) {
+        return model ? new InsnList()
+            : Code.of(monitor(edit), edit.again(site), Hook.AFTER_MONITOR_ENTER.call());
+    }
+
+    private static InsnList exitCode(MethodEdit edit, AbstractInsnNode site, boolean model, LabelNode border) {
+        if (model) {
+            return Code.of(monitor(edit), site, Hook.UNLOCK.call(), border);
+        }
+        return Code.of(monitor(edit), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_EXIT.call(),
+            op(Opcodes.MONITOREXIT), border, monitor(edit), edit.again(site), Hook.AFTER_MONITOR_EXIT.call());
+    }
+}

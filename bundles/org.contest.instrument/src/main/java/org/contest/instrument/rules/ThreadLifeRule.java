@@ -1,0 +1,69 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Begin, end and uncaught exceptions of threads. The JVM calls Thread.exit and dispatchUncaughtException for every
+ * platform thread, main included; a virtual thread lives inside VirtualThread.run.
+ */
+final class ThreadLifeRule implements BodyRule {
+
+    private static final String THREAD = "java/lang/Thread";
+    private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
+
+    @Override
+    public void apply(MethodEdit edit) {
+        switch (edit.type().name) {
+        case THREAD -> thread(edit);
+        case VIRTUAL_THREAD -> virtualThread(edit);
+        default -> {
+            if (isRunOfThread(edit)) {
+                atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
+            }
+        }
+        }
+    }
+
+    private static boolean isRunOfThread(MethodEdit edit) {
+        MethodNode method = edit.method();
+        return method.name.equals("run") && method.desc.equals("()V") && (method.access & Opcodes.ACC_STATIC) == 0
+            && edit.hierarchy().isSubclass(edit.type().superName, THREAD);
+    }
+
+    private static void thread(MethodEdit edit) {
+        MethodNode method = edit.method();
+        switch (method.name + method.desc) {
+        case "run()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
+        case "exit()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_END.call()));
+        case "dispatchUncaughtException(Ljava/lang/Throwable;)V" ->
+            atEntry(edit, Code.of(Code.load(0), Code.load(1), Hook.UNCAUGHT.call()));
+        default -> {
+            // no part of a thread's life
+        }
+        }
+    }
+
+    private static void virtualThread(MethodEdit edit) {
+        if (edit.method().name.equals("run") && edit.method().desc.equals("(Ljava/lang/Runnable;)V")) {
+            new Wrapper(edit).wrap(Code.of(Code.load(0), Hook.THREAD_BEGIN.call()), new InsnList(),
+                border -> Code.of(border, Code.load(0), Hook.THREAD_END.call()));
+        }
+    }
+
+    private static void atEntry(MethodEdit edit, InsnList code) {
+        edit.method().instructions.insert(code);
+        edit.markChanged();
+    }
+}

@@ -1,0 +1,119 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.instrument.MethodEdit;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * Puts code at the entry and at every exit of a method, also when it leaves by an exception, without new locals. The
+ * part of the exit code behind {@link Exit#border} is outside the handler.
+ */
+final class Wrapper {
+
+    private static final int FRAMES_SINCE = Opcodes.V1_6;
+
+    /** Makes the code of one exit. */
+    interface Exit {
+        /** New code; {@code border} is to be placed where the exit has happened. */
+        InsnList code(LabelNode border);
+    }
+
+    private final MethodEdit edit;
+    private final MethodNode method;
+    private final List<TryCatchBlockNode> handlers = new ArrayList<>();
+
+    Wrapper(MethodEdit edit) {
+        this.edit = edit;
+        this.method = edit.method();
+    }
+
+    /** True when {@code this} or the first argument's slot is written, so that slot 0 is not {@code this} any more. */
+    static boolean writesSlotZero(MethodNode method) {
+        for (AbstractInsnNode node : method.instructions) {
+            if (node instanceof VarInsnNode store && store.var == 0 && store.getOpcode() >= Opcodes.ISTORE
+                && store.getOpcode() <= Opcodes.ASTORE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Wraps the whole body; the code {@code inside} follows the entry, inside the handler. */
+    void wrap(InsnList entry, InsnList inside, Exit exit) {
+        LabelNode handler = new LabelNode();
+        LabelNode start = new LabelNode();
+        entry.add(start);
+        entry.add(inside);
+        LabelNode from = start;
+        for (AbstractInsnNode node : method.instructions.toArray()) {
+            if (isReturn(node)) {
+                from = exitAt(node, exit, from, handler);
+            }
+        }
+        method.instructions.insert(entry);
+        method.instructions.add(handlerCode(exit, from, handler));
+        method.tryCatchBlocks.addAll(handlers);
+        edit.markChanged();
+    }
+
+    private LabelNode exitAt(AbstractInsnNode node, Exit exit, LabelNode from, LabelNode handler) {
+        LabelNode border = new LabelNode();
+        LabelNode next = new LabelNode();
+        method.instructions.insertBefore(node, exit.code(border));
+        method.instructions.insert(node, next);
+        handlers.add(new TryCatchBlockNode(from, border, handler, null));
+        return next;
+    }
+
+    private InsnList handlerCode(Exit exit, LabelNode from, LabelNode handler) {
+        LabelNode border = new LabelNode();
+        InsnList code = new InsnList();
+        if (hasCodeAfter(from)) {
+            handlers.add(new TryCatchBlockNode(from, handler, handler, null));
+        }
+        code.add(handler);
+        if ((edit.type().version & 0xFFFF) >= FRAMES_SINCE) {
+            code.add(frame());
+        }
+        code.add(exit.code(border));
+        code.add(new InsnNode(Opcodes.ATHROW));
+        return code;
+    }
+
+    private static boolean hasCodeAfter(LabelNode from) {
+        AbstractInsnNode node = from.getNext();
+        while (node != null && node.getOpcode() < 0) {
+            node = node.getNext();
+        }
+        return node != null;
+    }
+
+    private FrameNode frame() {
+        boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+        Object[] locals = isStatic || writesSlotZero(method) ? new Object[0] : new Object[] {edit.type().name};
+        return new FrameNode(Opcodes.F_FULL, locals.length, locals, 1,
+            new Object[] {Type.getInternalName(Throwable.class)});
+    }
+
+    static boolean isReturn(AbstractInsnNode node) {
+        return node.getOpcode() >= Opcodes.IRETURN && node.getOpcode() <= Opcodes.RETURN;
+    }
+}

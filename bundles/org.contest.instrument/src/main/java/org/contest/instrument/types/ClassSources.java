@@ -1,0 +1,73 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.types;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Class bytes by class loader, through resources only: no class is loaded on our account, so the program's order of
+ * class loading stays. JDK classes come from the run-time image.
+ */
+public final class ClassSources {
+
+    private static final String JDK_PREFIX = "java/";
+
+    private final Map<String, Optional<ClassInfo>> boot = new ConcurrentHashMap<>();
+    private final Map<ClassLoader, Map<String, Optional<ClassInfo>>> loaders = new WeakHashMap<>();
+
+    /** The hierarchy as a class loader sees it; null is the boot loader. */
+    public Hierarchy hierarchy(ClassLoader loader) {
+        if (loader == null) {
+            return new Hierarchy(this::bootClass);
+        }
+        Map<String, Optional<ClassInfo>> known = known(loader);
+        return new Hierarchy(name -> name.startsWith(JDK_PREFIX) ? bootClass(name) : cached(known, name, loader));
+    }
+
+    private Map<String, Optional<ClassInfo>> known(ClassLoader loader) {
+        synchronized (loaders) {
+            return loaders.computeIfAbsent(loader, key -> new ConcurrentHashMap<>());
+        }
+    }
+
+    private ClassInfo bootClass(String name) {
+        return cached(boot, name, null);
+    }
+
+    /** No lock is held while a class loader of the program looks for the resource. */
+    private static ClassInfo cached(Map<String, Optional<ClassInfo>> known, String name, ClassLoader loader) {
+        Optional<ClassInfo> info = known.get(name);
+        if (info == null) {
+            info = read(name, loader);
+            known.put(name, info);
+        }
+        return info.orElse(null);
+    }
+
+    private static Optional<ClassInfo> read(String name, ClassLoader loader) {
+        try (InputStream in = open(name + ".class", loader)) {
+            return in == null ? Optional.empty() : Optional.of(ClassInfo.read(in.readAllBytes()));
+        } catch (IOException | RuntimeException e) {
+            return Optional.empty(); // unknown: damaged, encrypted or from a loader without resources
+        }
+    }
+
+    private static InputStream open(String resource, ClassLoader loader) throws IOException {
+        if (loader != null) {
+            return loader.getResourceAsStream(resource);
+        }
+        InputStream base = Object.class.getResourceAsStream('/' + resource);
+        return base != null ? base : ClassLoader.getSystemResourceAsStream(resource);
+    }
+}

@@ -1,0 +1,32 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.contest.protocol.RunResult;
+
+/** The health report of this JVM's agent, for whoever ends a run here. */
+public final class AgentHealth {
+
+    private static volatile Supplier<RunResult.Health> source = () -> new RunResult.Health(0, 0, List.of());
+
+    private AgentHealth() {
+    }
+
+    /** Sets where the report comes from; called once by the agent. */
+    public static void source(Supplier<RunResult.Health> newSource) {
+        source = newSource;
+    }
+
+    /** What the agent instrumented, skipped and failed at so far; zeros without an agent. */
+    public static RunResult.Health report() {
+        return source.get();
+    }
+}
