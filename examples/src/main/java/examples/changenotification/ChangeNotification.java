@@ -8,6 +8,8 @@
  *******************************************************************************/
 package examples.changenotification;
 
+import examples.Arguments;
+
 /**
  * Change notification: observers wait for a flag, then read the subject.
  *
@@ -31,7 +33,7 @@ public class ChangeNotification {
 
     /** Starts the observers, notifies them, and checks what they saw. */
     protected void run(String[] args) throws InterruptedException {
-        int observers = args.length > 0 ? Integer.parseInt(args[0]) : 4;
+        int observers = Arguments.at(args, 0, 4);
         changeNotification(null, false);
         Observer[] started = new Observer[observers];
         for (int i = 0; i < observers; i++) {

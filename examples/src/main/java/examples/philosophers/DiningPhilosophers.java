@@ -8,6 +8,8 @@
  *******************************************************************************/
 package examples.philosophers;
 
+import examples.Arguments;
+
 /**
  * Symmetric dining philosophers: each takes the fork on its left, then the fork on its right.
  *
@@ -23,8 +25,8 @@ public class DiningPhilosophers {
 
     /** Lays the table, lets everybody eat, and counts the meals. */
     protected void run(String[] args) throws InterruptedException {
-        int count = args.length > 0 ? Integer.parseInt(args[0]) : 5;
-        int meals = args.length > 1 ? Integer.parseInt(args[1]) : 2;
+        int count = Arguments.at(args, 0, 5);
+        int meals = Arguments.at(args, 1, 2);
         Fork[] forks = new Fork[count];
         for (int i = 0; i < count; i++) {
             forks[i] = new Fork(i);

@@ -1,0 +1,21 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package examples.airlines;
+
+/** {@link TicketDatabase} mended: finding a free ticket and selling it are one step. */
+final class FixedTicketDatabase extends TicketDatabase {
+    FixedTicketDatabase(int seats) {
+        super(seats);
+    }
+
+    @Override
+    synchronized void serve(Customer customer) {
+        super.serve(customer);
+    }
+}

@@ -1,0 +1,20 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package examples.clean;
+
+/** {@link Clean} mended: see {@link FixedEvent}. */
+public final class FixedClean {
+    private FixedClean() {
+    }
+
+    /** Usage: {@code FixedClean [rounds]}. */
+    public static void main(String[] args) throws InterruptedException {
+        Clean.run(args, new FixedEvent(), new FixedEvent());
+    }
+}
