@@ -9,25 +9,68 @@
 package org.contest.engine;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.contest.analysis.Metrics;
+import org.contest.engine.internal.CampaignFiles;
+import org.contest.engine.internal.CampaignIds;
+import org.contest.engine.internal.CampaignRunner;
+import org.contest.engine.internal.Summaries;
+import org.contest.engine.store.CampaignStore;
 
 /**
  * Many runs of one program, kept in a directory: {@code campaign.db}, {@code traces}, {@code output} and the site table
  * {@code sites.tsv}. A crash or a kill loses at most the run that was going on; the campaign can be continued.
  */
-public final class Campaign {
+public final class Campaign implements AutoCloseable {
 
-    private Campaign() {
+    /** The folder below the working directory where campaigns are kept when nothing else is said. */
+    public static final String FOLDER = ".contest";
+
+    private static final int SEED_BOUND = 1_000_000_000;
+
+    private final Path directory;
+    private final CampaignStore store;
+    private final CampaignFiles files;
+
+    private Campaign(Path directory, CampaignStore store) {
+        this.directory = directory;
+        this.store = store;
+        this.files = new CampaignFiles(directory);
     }
 
     /**
      * Makes a new campaign; nothing runs yet.
      *
      * @param directory must not hold a campaign
-     * @throws EngineException with a plain sentence when the directory cannot be used or the program cannot be run
+     * @throws EngineException with a plain sentence when the directory cannot be used or an option does not fit
      */
     public static Campaign create(Path directory, ProgramSpec program, CampaignOptions options) {
-        throw new UnsupportedOperationException();
+        Path home = directory.toAbsolutePath().normalize();
+        if (CampaignStore.exists(home)) {
+            throw EngineException.user("There is a campaign in " + home + " already. Name another directory.");
+        }
+        checkMetrics(options);
+        new CampaignFiles(home).create();
+        long seed = options.isSet(CampaignOption.SEED) ? Long.parseLong(options.get(CampaignOption.SEED))
+            : new SecureRandom().nextInt(SEED_BOUND);
+        long named = CampaignIds.idOf(home);
+        long id = named > 0 || home.getParent() == null ? Math.max(1, named) : CampaignIds.next(home.getParent());
+        String created = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+        return new Campaign(home, CampaignStore.create(home, id, created, seed, program, options));
+    }
+
+    private static void checkMetrics(CampaignOptions options) {
+        try {
+            Metrics.named(options.get(CampaignOption.METRICS));
+        } catch (IllegalArgumentException e) {
+            throw EngineException.user(e.getMessage(), e);
+        }
     }
 
     /**
@@ -36,7 +79,29 @@ public final class Campaign {
      * @throws EngineException with a plain sentence when there is none
      */
     public static Campaign open(Path directory) {
-        throw new UnsupportedOperationException();
+        Path home = directory.toAbsolutePath().normalize();
+        return new Campaign(home, CampaignStore.open(home));
+    }
+
+    /** A directory for a new campaign in a folder: named by the day and the next id. */
+    public static Path freshDirectory(Path folder) {
+        return folder.resolve(LocalDate.now() + "-" + CampaignIds.next(folder) + ".contest");
+    }
+
+    /** The campaigns in a folder, oldest first; empty when the folder does not exist. */
+    public static List<Path> list(Path folder) {
+        return CampaignIds.campaigns(folder);
+    }
+
+    /** True when the directory holds a campaign. */
+    public static boolean exists(Path directory) {
+        return CampaignStore.exists(directory);
+    }
+
+    /** Changes what the campaign is told from now on; its seed stays. */
+    public void setOptions(CampaignOptions options) {
+        checkMetrics(options);
+        store.put(options);
     }
 
     /**
@@ -45,46 +110,59 @@ public final class Campaign {
      * @throws EngineException with a plain sentence when the program cannot be run or the tool failed
      */
     public CampaignSummary run(CampaignListener listener, Cancellation cancellation) {
-        throw new UnsupportedOperationException();
+        new CampaignRunner(store, files, listener, cancellation).run();
+        return summary();
     }
 
     /** The campaign in short, as stored. */
     public CampaignSummary summary() {
-        throw new UnsupportedOperationException();
+        return Summaries.of(directory, store);
     }
 
     /** Where it is kept. */
     public Path directory() {
-        throw new UnsupportedOperationException();
+        return directory;
     }
 
     /** The program under test. */
     public ProgramSpec program() {
-        throw new UnsupportedOperationException();
+        return store.program();
     }
 
     /** What the campaign was told. */
     public CampaignOptions options() {
-        throw new UnsupportedOperationException();
+        return store.options();
     }
 
     /** All runs, by number. */
     public List<RunRow> runs() {
-        throw new UnsupportedOperationException();
+        return store.runs();
     }
 
     /** All failures, one row a signature: those that count first, then by first run. */
     public List<FailureRow> failures() {
-        throw new UnsupportedOperationException();
+        return store.failures();
     }
 
     /** The names of the metrics that it has curves of. */
     public List<String> metrics() {
-        throw new UnsupportedOperationException();
+        return store.metrics();
     }
 
     /** The cumulative curve of a metric, by run; empty when it was not computed. */
     public List<CurvePoint> curve(String metric) {
-        throw new UnsupportedOperationException();
+        return store.curve(metric);
+    }
+
+    /** The curves of all metrics. */
+    public Map<String, List<CurvePoint>> curves() {
+        Map<String, List<CurvePoint>> curves = new LinkedHashMap<>();
+        metrics().forEach(metric -> curves.put(metric, curve(metric)));
+        return curves;
+    }
+
+    @Override
+    public void close() {
+        store.close();
     }
 }

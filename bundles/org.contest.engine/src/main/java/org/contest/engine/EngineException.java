@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /** Something that stops the engine, said to the user in a plain sentence: what, where, what to do. */
 public final class EngineException extends RuntimeException {
 
@@ -23,7 +25,7 @@ public final class EngineException extends RuntimeException {
 
     private final Side side;
 
-    private EngineException(Side side, String message, Throwable cause) {
+    private EngineException(Side side, String message, @Nullable Throwable cause) {
         super(message, cause);
         this.side = side;
     }
@@ -34,12 +36,12 @@ public final class EngineException extends RuntimeException {
     }
 
     /** Wrong use, or a program that cannot be run, with the cause. */
-    public static EngineException user(String message, Throwable cause) {
+    public static EngineException user(String message, @Nullable Throwable cause) {
         return new EngineException(Side.USER, message, cause);
     }
 
     /** The tool itself failed. */
-    public static EngineException tool(String message, Throwable cause) {
+    public static EngineException tool(String message, @Nullable Throwable cause) {
         return new EngineException(Side.TOOL, message, cause);
     }
 

@@ -1,0 +1,22 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.draw;
+
+import org.contest.protocol.RunOptions;
+
+/**
+ * The scheduler and configuration of one run.
+ *
+ * @param scheduler noise, random, pct, pos, surw or none
+ * @param description what was drawn beside it, in words
+ * @param seed of every random choice of the run
+ * @param options what the runtime is told, without files
+ */
+public record Draw(String scheduler, String description, long seed, RunOptions options) {
+}

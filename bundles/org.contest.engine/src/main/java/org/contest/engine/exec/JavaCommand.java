@@ -1,0 +1,101 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.contest.agent.jars.AgentJars;
+import org.contest.engine.EngineException;
+import org.contest.engine.ProcessSpec;
+import org.contest.engine.ProgramSpec;
+import org.contest.protocol.RunOptions;
+
+/** Builds the command lines of the JVMs that run the program. */
+public final class JavaCommand {
+
+    private JavaCommand() {
+    }
+
+    /** The {@code java} of a JRE. */
+    public static Path java(Path javaHome) {
+        Path java = tool(javaHome, "java");
+        if (!Files.isExecutable(java)) {
+            throw EngineException.user("There is no Java runtime in " + javaHome
+                + ": it has no bin/java. Name the home of a JDK or JRE, 17 or later.");
+        }
+        return java;
+    }
+
+    /** A tool of a JDK, whether it is there or not. */
+    static Path tool(Path javaHome, String name) {
+        boolean windows = File.separatorChar == '\\';
+        return javaHome.resolve("bin").resolve(windows ? name + ".exe" : name);
+    }
+
+    /**
+     * The program under the agent.
+     *
+     * @param vmArguments of this run, beside those of the program
+     */
+    public static ProcessSpec program(ProgramSpec program, RunOptions options, List<String> vmArguments) {
+        List<String> vm = agentArguments(program, options, vmArguments);
+        return spec(program, vm, program.classPath(), program.mainClass(), program.arguments());
+    }
+
+    /** The harness under the agent, for many runs in one JVM. */
+    static ProcessSpec harness(ProgramSpec program, RunOptions options, List<String> arguments) {
+        List<String> vm = agentArguments(program, options, List.of());
+        return spec(program, vm, List.of(AgentJars.harness()), HarnessProtocol.MAIN, arguments);
+    }
+
+    private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
+        List<String> vm = new ArrayList<>(program.vmArguments());
+        vm.addAll(vmArguments);
+        vm.add("-Xbootclasspath/a:" + AgentJars.boot());
+        vm.add("-javaagent:" + AgentJars.agent() + "=" + options.format());
+        return vm;
+    }
+
+    /** The program as it is, without agent. */
+    public static ProcessSpec plain(ProgramSpec program, List<String> vmArguments) {
+        List<String> vm = new ArrayList<>(program.vmArguments());
+        vm.addAll(vmArguments);
+        return spec(program, vm, program.classPath(), program.mainClass(), program.arguments());
+    }
+
+    private static ProcessSpec spec(ProgramSpec program, List<String> vm, List<Path> classPath, String mainClass,
+        List<String> arguments) {
+        List<Path> path = new ArrayList<>(classPath);
+        if (program.isJUnit() && !path.contains(AgentJars.harness())) {
+            path.add(AgentJars.harness());
+        }
+        List<String> command = new ArrayList<>();
+        command.add(java(program.javaHome()).toString());
+        command.addAll(vm);
+        if (!program.modulePath().isEmpty()) {
+            command.add("--module-path");
+            command.add(joined(program.modulePath()));
+        }
+        if (!path.isEmpty()) {
+            command.add("-cp");
+            command.add(joined(path));
+        }
+        command.add(mainClass);
+        command.addAll(arguments);
+        return new ProcessSpec(command, vm, program.workingDirectory(), program.environment());
+    }
+
+    private static String joined(List<Path> paths) {
+        return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+    }
+}

@@ -1,0 +1,27 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import org.contest.engine.ProgramSpec;
+
+/** The one list of executors. */
+public final class RunExecutors {
+
+    private RunExecutors() {
+    }
+
+    /**
+     * An executor for one worker.
+     *
+     * @param mode in-process, fork or auto
+     */
+    public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
+        return new ForkExecutor(program, limit);
+    }
+}

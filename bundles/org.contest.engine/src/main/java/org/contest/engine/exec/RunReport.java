@@ -1,0 +1,38 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import org.contest.protocol.RunResult;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an executor saw of one run.
+ *
+ * @param end how it ended
+ * @param exitCode of the program; 0 when it returned by itself in a JVM of many runs
+ * @param result what the runtime said; null when it could not
+ * @param seconds wall time
+ * @param threadDump of a run that was killed; empty otherwise
+ * @param crash what the JVM said when it crashed; empty otherwise
+ */
+public record RunReport(End end, int exitCode, @Nullable RunResult result, double seconds, String threadDump,
+    String crash) {
+
+    /** How a run ended. */
+    public enum End {
+        /** By itself. */
+        EXITED,
+        /** Killed, since it did not end in time. */
+        TIMED_OUT,
+        /** The JVM crashed. */
+        CRASHED,
+        /** Killed, since the user did not want it any more: no result counts. */
+        CANCELLED
+    }
+}

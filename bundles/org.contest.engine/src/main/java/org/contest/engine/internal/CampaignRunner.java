@@ -1,0 +1,230 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.io.IOException;
+import java.nio.channels.FileLock;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.contest.analysis.CoverageMetric;
+import org.contest.analysis.Metrics;
+import org.contest.engine.CampaignListener;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.Cancellation;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.EngineException;
+import org.contest.engine.FailureRow;
+import org.contest.engine.ProgramSpec;
+import org.contest.engine.draw.Draws;
+import org.contest.engine.exec.Preflight;
+import org.contest.engine.exec.RunExecutor;
+import org.contest.engine.exec.RunExecutors;
+import org.contest.engine.exec.RunLimit;
+import org.contest.engine.exec.RunReport.End;
+import org.contest.engine.oracle.Oracles;
+import org.contest.engine.stop.StopRule;
+import org.contest.engine.stop.StopRules;
+import org.contest.engine.store.CampaignStore;
+import org.contest.engine.store.StoredRun;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunResult;
+
+/**
+ * Runs a campaign, once: draws, lets workers do the runs, stores each as it comes, asks the stop rules. What this class
+ * counts begins at 0 when a campaign is continued.
+ */
+public final class CampaignRunner {
+
+    private static final double NANOS = 1e9;
+    /** Traces kept of one signature; later ones tell nothing new. */
+    private static final int TRACES_EACH = 20;
+
+    private final CampaignStore store;
+    private final CampaignFiles files;
+    private final CampaignOptions options;
+    private final ProgramSpec program;
+    private final CampaignListener listener;
+    private final Cancellation cancellation;
+    private final StopRule stopRule;
+    private final Set<String> signatures = new HashSet<>();
+    private final Map<String, Integer> tracesOf = new HashMap<>();
+    private final TaskLedger ledger;
+    private final SiteLedger sites;
+    private final List<CoverageMetric> metrics;
+    private final double secondsBefore;
+    private final int firstRun;
+    private long begin;
+    private int runs;
+    private int failing;
+    private volatile String why = "";
+
+    /** A runner for a stored campaign. */
+    public CampaignRunner(CampaignStore store, CampaignFiles files, CampaignListener listener,
+        Cancellation cancellation) {
+        this.store = store;
+        this.files = files;
+        this.listener = listener;
+        this.cancellation = cancellation;
+        options = store.options();
+        program = store.program();
+        stopRule = StopRules.of(options);
+        metrics = Metrics.named(options.get(CampaignOption.METRICS));
+        secondsBefore = store.head().seconds();
+        firstRun = store.lastRun() + 1;
+        ledger = new TaskLedger(metrics.stream().map(CoverageMetric::name).toList(), store::taskCounts, this::growth);
+        sites = new SiteLedger(files.sites());
+    }
+
+    private int growth(String metric) {
+        List<CurvePoint> curve = store.curve(metric);
+        return curve.isEmpty() ? 0 : curve.get(curve.size() - 1).run();
+    }
+
+    /** Runs until a rule or the user says stop. */
+    public void run() {
+        files.create();
+        FileLock lock = files.lock();
+        try {
+            Preflight.check(program);
+            store.putStopped("");
+            begin = System.nanoTime();
+            loop();
+            store.putStopped(why);
+            store.addPlocs(sites.table());
+            proveHealth();
+        } finally {
+            release(lock);
+        }
+    }
+
+    private static void release(FileLock lock) {
+        try {
+            lock.acquiredBy().close();
+        } catch (IOException e) {
+            throw EngineException.tool("The campaign's lock could not be given back (" + e.getMessage() + ").", e);
+        }
+    }
+
+    private void loop() {
+        RunWork work = new RunWork(files, sites, Oracles.of(options), metrics);
+        Draws draws = new Draws(options, store.head().seed());
+        int most = options.number(CampaignOption.RUNS);
+        int workers = workers();
+        int submitted = 0;
+        try (RunPool pool = new RunPool(workers, this::executor)) {
+            while (true) {
+                while (goesOn() && pool.going() < workers && (most == 0 || submitted < most)) {
+                    int number = firstRun + submitted++;
+                    pool.submit(executor -> work.execute(number, draws.draw(number), executor, () -> !goesOn()));
+                }
+                if (pool.going() == 0) {
+                    return;
+                }
+                finish(pool.take());
+            }
+        }
+    }
+
+    private boolean goesOn() {
+        if (why.isEmpty() && cancellation.isCancelled()) {
+            why = "cancelled";
+        }
+        return why.isEmpty();
+    }
+
+    private int workers() {
+        int jobs = options.number(CampaignOption.JOBS);
+        return jobs > 0 ? jobs : Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    }
+
+    private RunExecutor executor() {
+        return RunExecutors.create(options.get(CampaignOption.MODE), program, limit());
+    }
+
+    private RunLimit limit() {
+        return new RunLimit(Duration.ofSeconds(options.number(CampaignOption.TIMEOUT)));
+    }
+
+    private double seconds() {
+        return (System.nanoTime() - begin) / NANOS;
+    }
+
+    private void finish(FinishedRun run) {
+        if (run.report().end() == End.CANCELLED) {
+            discard(run);
+            return;
+        }
+        runs++;
+        List<FailureRow> fresh = storeRun(run);
+        tell(run, fresh);
+        if (why.isEmpty()) {
+            why = stopRule.why(new StopRule.State(runs, seconds(), failing, signatures.size(),
+                ledger.isSaturated(run.number())));
+        }
+    }
+
+    private void discard(FinishedRun run) {
+        CampaignFiles.delete(files.trace(run.number()));
+        CampaignFiles.delete(files.output(run.number()));
+    }
+
+    private List<FailureRow> storeRun(FinishedRun run) {
+        boolean timing = options.isTrue(CampaignOption.COUNT_TIMING);
+        List<Failure> counted = run.failures().stream().filter(f -> timing || !f.timingOnly()).toList();
+        failing += counted.isEmpty() ? 0 : 1;
+        counted.forEach(failure -> signatures.add(failure.signature()));
+        RunResult result = run.report().result();
+        StoredRun stored = new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
+            run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
+            result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
+            result == null ? 0 : result.scheduleHash(), result == null ? "lost" : result.control(), run.failures(),
+            run.notes(), keepsTrace(run) ? run.trace() : null, run.output(), ledger.add(run.number(), run.covered()));
+        return store.add(stored, result == null ? 0 : result.health().instrumented(),
+            result == null ? List.of() : result.health().failed());
+    }
+
+    private boolean keepsTrace(FinishedRun run) {
+        boolean keeps = run.trace() != null && run.failures().stream()
+            .anyMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH);
+        if (!keeps) {
+            CampaignFiles.delete(files.trace(run.number()));
+            CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(run.number())));
+        }
+        return keeps;
+    }
+
+    private void tell(FinishedRun run, List<FailureRow> fresh) {
+        double seconds = seconds();
+        int most = options.number(CampaignOption.RUNS);
+        int time = options.seconds();
+        listener.runFinished(store.run(run.number()).get(0), new CampaignProgress(runs, most,
+            seconds > 0 ? runs / seconds : 0, failing, time == 0 ? -1 : Math.max(0, time - seconds)));
+        fresh.forEach(listener::failureFound);
+        for (CoverageMetric metric : metrics) {
+            if (ledger.grewIn(metric.name(), run.number())) {
+                listener.curveGrew(metric.name(),
+                    new CurvePoint(run.number(), secondsBefore + seconds, ledger.size(metric.name())));
+            }
+        }
+        run.notes().forEach(listener::note);
+    }
+
+    /** Only a green campaign needs the proof that the tool could have found something. */
+    private void proveHealth() {
+        if (runs > 0 && failing == 0 && !why.equals("cancelled")) {
+            store.putProbe(RacyProbe.problem(options, store.head().seed(), program, files, limit()));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.contest.engine.draw.Draw;
+import org.contest.engine.exec.RunReport;
+import org.contest.protocol.Failure;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that is over and judged, not yet stored.
+ *
+ * @param number of the run
+ * @param draw what it was told
+ * @param report what the executor saw
+ * @param failures what the oracles saw
+ * @param covered tasks by metric
+ * @param notes sentences for the user
+ * @param trace that is there to keep; null for none
+ * @param output that is there to keep; null for none
+ */
+record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures,
+    Map<String, Set<String>> covered, List<String> notes, @Nullable Path trace, @Nullable Path output) {
+}

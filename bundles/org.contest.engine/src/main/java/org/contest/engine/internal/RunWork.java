@@ -1,0 +1,112 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.contest.analysis.CoverageMetric;
+import org.contest.engine.Cancellation;
+import org.contest.engine.EngineException;
+import org.contest.engine.draw.Draw;
+import org.contest.engine.exec.RunExecutor;
+import org.contest.engine.exec.RunReport;
+import org.contest.engine.exec.RunTask;
+import org.contest.engine.oracle.Oracles;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.SiteTable;
+
+/** One run from draw to judgement, on a worker's thread. */
+final class RunWork {
+
+    private final CampaignFiles files;
+    private final SiteLedger sites;
+    private final Oracles oracles;
+    private final List<CoverageMetric> metrics;
+
+    RunWork(CampaignFiles files, SiteLedger sites, Oracles oracles, List<CoverageMetric> metrics) {
+        this.files = files;
+        this.sites = sites;
+        this.oracles = oracles;
+        this.metrics = metrics;
+    }
+
+    FinishedRun execute(int number, Draw draw, RunExecutor executor, Cancellation cancellation) {
+        Path trace = files.trace(number);
+        Path output = files.output(number);
+        Path loaded = CampaignFiles.sitesOf(trace);
+        RunOptions options = draw.options().with(Key.SITES, loaded).with(Key.SITES_IN, files.sites());
+        if (!options.get(Key.RECORD).equals("none")) {
+            options = options.with(Key.TRACE, trace);
+        }
+        CampaignFiles.delete(trace);
+        RunReport report = executor.execute(new RunTask(number, options, output), cancellation);
+        try {
+            return judged(number, draw, report, trace, output, loaded);
+        } catch (IOException e) {
+            throw EngineException.tool("The files of run " + number + " in " + files.traces().getParent()
+                + " could not be used (" + e.getMessage() + ").", e);
+        }
+    }
+
+    private FinishedRun judged(int number, Draw draw, RunReport report, Path trace, Path output, Path loaded)
+        throws IOException {
+        List<String> notes = new ArrayList<>(report.result() == null ? List.of() : report.result().notes());
+        SiteTable table = table(loaded);
+        String printed = report.result() == null || oracles.readsOutput() ? read(output) : "";
+        if (report.end() == RunReport.End.EXITED && report.result() == null) {
+            AgentTrouble.check(printed);
+            notes.add("The program ended without a word of the runtime.");
+        }
+        List<Failure> failures = oracles.judge(report, printed);
+        Map<String, Set<String>> covered = covered(trace, table, notes);
+        Path kept = failures.isEmpty() ? null : CampaignFiles.unlessEmpty(trace);
+        if (kept == null) {
+            CampaignFiles.delete(trace);
+            CampaignFiles.delete(loaded);
+        }
+        return new FinishedRun(number, draw, report, failures, covered, notes, kept,
+            CampaignFiles.unlessEmpty(output));
+    }
+
+    /** The locations of the run; they are kept beside the trace only where they do not agree with the campaign's. */
+    private SiteTable table(Path loaded) throws IOException {
+        if (!Files.exists(loaded)) {
+            return sites.table();
+        }
+        SiteTable own = SiteTable.read(loaded);
+        if (sites.absorb(own)) {
+            Files.delete(loaded);
+        }
+        return own;
+    }
+
+    private Map<String, Set<String>> covered(Path trace, SiteTable table, List<String> notes) {
+        if (metrics.isEmpty() || !Files.exists(trace)) {
+            return Map.of();
+        }
+        try {
+            return TraceMeasure.tasks(trace, table, metrics);
+        } catch (IOException e) {
+            notes.add("Coverage was not computed: " + e.getMessage());
+            return Map.of();
+        }
+    }
+
+    private static String read(Path file) throws IOException {
+        return Files.exists(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : "";
+    }
+}

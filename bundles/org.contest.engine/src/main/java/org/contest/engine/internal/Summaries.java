@@ -1,0 +1,43 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.Coverage;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.store.CampaignStore;
+import org.contest.engine.store.CampaignStore.Head;
+import org.contest.engine.store.CampaignStore.Totals;
+
+/** Sums a stored campaign up. */
+public final class Summaries {
+
+    private Summaries() {
+    }
+
+    /** The campaign in short. */
+    public static CampaignSummary of(Path directory, CampaignStore store) {
+        CampaignOptions options = store.options();
+        Head head = store.head();
+        Totals totals = store.totals(options.isTrue(CampaignOption.COUNT_TIMING));
+        Map<String, Coverage> coverage = new TaskLedger(store.metrics(), store::taskCounts, metric -> {
+            List<CurvePoint> curve = store.curve(metric);
+            return curve.get(curve.size() - 1).run();
+        }).coverage(store.lastRun());
+        return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(),
+            totals.failing(), store.failures(), totals.firstFailing() == 0 ? null : totals.firstFailing(),
+            head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), head.seed(), head.stopped(),
+            HealthGate.judge(head, totals, store.skippedClasses()), coverage);
+    }
+}

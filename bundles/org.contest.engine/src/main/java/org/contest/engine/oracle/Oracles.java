@@ -1,0 +1,53 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.exec.RunReport;
+import org.contest.protocol.Failure;
+
+/** The one list of oracles, in the order in which they judge. */
+public final class Oracles {
+
+    private final List<Oracle> oracles;
+    private final boolean readsOutput;
+
+    private Oracles(List<Oracle> oracles, boolean readsOutput) {
+        this.oracles = oracles;
+        this.readsOutput = readsOutput;
+    }
+
+    /** The oracles that the options ask for. */
+    public static Oracles of(CampaignOptions options) {
+        String expected = options.get(CampaignOption.EXPECT_OUTPUT);
+        List<Oracle> oracles = new ArrayList<>(List.of(new RuntimeOracle(), new CrashOracle(), new HangOracle(),
+            new ExitOracle(options.number(CampaignOption.EXIT_CODE))));
+        if (!expected.isEmpty()) {
+            oracles.add(new OutputOracle(expected));
+        }
+        return new Oracles(oracles, !expected.isEmpty());
+    }
+
+    /** True when an oracle looks at what the program prints. */
+    public boolean readsOutput() {
+        return readsOutput;
+    }
+
+    /** Everything that is wrong with a run; empty when it passed. */
+    public List<Failure> judge(RunReport report, String output) {
+        List<Failure> failures = new ArrayList<>();
+        for (Oracle oracle : oracles) {
+            failures.addAll(oracle.judge(report, output, List.copyOf(failures)));
+        }
+        return failures;
+    }
+}

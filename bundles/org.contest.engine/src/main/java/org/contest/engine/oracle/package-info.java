@@ -1,0 +1,14 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+/**
+ * What counts as a failure. {@link org.contest.engine.oracle.Oracle} is one rule; {@link org.contest.engine.oracle.Oracles}
+ * lists them.
+ */
+@org.jspecify.annotations.NullMarked
+package org.contest.engine.oracle;

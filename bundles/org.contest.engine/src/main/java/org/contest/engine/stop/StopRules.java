@@ -1,0 +1,58 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.stop;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+
+/** The one list of stop rules. */
+public final class StopRules {
+
+    private StopRules() {
+    }
+
+    /**
+     * The rules that the options ask for; the first that says stop wins. A campaign bounded by runs or time is not cut
+     * short by saturation unless asked for.
+     */
+    public static StopRule of(CampaignOptions options) {
+        List<StopRule> rules = new ArrayList<>();
+        String stopOn = options.get(CampaignOption.STOP_ON);
+        boolean bounded = options.isSet(CampaignOption.RUNS) || options.isSet(CampaignOption.TIME);
+        if (stopOn.equals("failure") || stopOn.equals("auto")) {
+            rules.add(failures(options.number(CampaignOption.DISTINCT)));
+        }
+        if (stopOn.equals("saturation") || stopOn.equals("auto") && !bounded) {
+            rules.add(state -> state.saturated() ? "coverage is saturated" : "");
+        }
+        if (options.number(CampaignOption.RUNS) > 0) {
+            rules.add(runs(options.number(CampaignOption.RUNS)));
+        }
+        if (options.seconds() > 0) {
+            rules.add(time(options.seconds()));
+        }
+        return state -> rules.stream().map(rule -> rule.why(state)).filter(why -> !why.isEmpty()).findFirst()
+            .orElse("");
+    }
+
+    private static StopRule failures(int distinct) {
+        return state -> state.distinct() < distinct ? ""
+            : distinct == 1 ? "a failure was found" : distinct + " distinct failures were found";
+    }
+
+    private static StopRule runs(int most) {
+        return state -> state.runs() >= most ? "all " + most + " runs are done" : "";
+    }
+
+    private static StopRule time(int seconds) {
+        return state -> state.seconds() >= seconds ? "the " + seconds + " seconds are over" : "";
+    }
+}
