@@ -26,7 +26,7 @@ public final class Arguments {
         try {
             number = Integer.parseInt(args[index]);
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("argument " + (index + 1) + " is '" + args[index] + "', not a number", e);
+            throw new IllegalArgumentException("argument " + (index + 1) + " is not a number: " + args[index], e);
         }
         if (number < 1) {
             throw new IllegalArgumentException("argument " + (index + 1) + " is " + number + ", not positive");

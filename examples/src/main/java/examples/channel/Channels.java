@@ -16,9 +16,9 @@ import examples.Arguments;
 /**
  * Channels: a sender and a receiver at each, and one log of everything that was received.
  *
- * <p>Source: Delamaro, <i>Using instrumentation to reproduce the execution of Java concurrent programs</i>,
- * program 4. Bug: none; the program is correct, but the order of its output depends on the schedule. A replay must print
- * the same line.
+ * <p>Source: Delamaro, <i>Using instrumentation to reproduce the execution of Java concurrent programs</i>, program
+ * 4. Bug: none; the program is correct, but the order of its output depends on the schedule. A replay must print the
+ * same line.
  */
 public final class Channels {
     private Channels() {

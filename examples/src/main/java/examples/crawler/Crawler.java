@@ -12,9 +12,9 @@ package examples.crawler;
  * The crawler: it visits the pages of a site until it has enough of them, then shuts down while some connections are
  * still live.
  *
- * <p>Source: Edelstein et al., 2002, "A real-life race condition defect"; Fiedor et al., 2014, section 3.4.1; Yom-Tov et
- * al., 2007, section 3.1 (19 classes, about 1,200 lines, the code that involves concurrency without the operational
- * code). Bugs:
+ * <p>Source: Edelstein et al., 2002, "A real-life race condition defect"; Fiedor et al., 2014, section 3.4.1; Yom-Tov
+ * et al., 2007, section 3.1 (19 classes, about 1,200 lines, the code that involves concurrency without the
+ * operational code). Bugs:
  * <ul>
  * <li>a race in {@link Worker#finish()}: a NullPointerException leaves the main thread when the worker gives its
  * connection back between the test and the call;

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The words of all merged pages, with how often and where they occur. Not thread-safe: {@link ResultMerger} guards it. */
+/**
+ * The words of all merged pages, with how often and where they occur. Not thread-safe: {@link ResultMerger} guards
+ * it.
+ */
 final class Index {
     private final Map<String, Integer> counts = new TreeMap<>();
     private final Map<String, List<Address>> places = new TreeMap<>();

@@ -13,9 +13,9 @@ import examples.Arguments;
 /**
  * The animation library: two circles exchange their positions, twice at the same time.
  *
- * <p>Source: Stoller, 2002, section 7.3 (S. Hartley's Xtango animation library, with the arguments of the second command
- * swapped as there). Bug: lock order, both commands lock their first argument, then their second. It fails by a
- * deadlock, so that the program hangs, when each of the two threads holds one circle.
+ * <p>Source: Stoller, 2002, section 7.3 (S. Hartley's Xtango animation library, with the arguments of the second
+ * command swapped as there). Bug: lock order, both commands lock their first argument, then their second. It fails by
+ * a deadlock, so that the program hangs, when each of the two threads holds one circle.
  */
 public final class ExchangePos {
     private ExchangePos() {

@@ -14,8 +14,8 @@ import examples.Arguments;
  * Fund managers: threads that transfer money between funds.
  *
  * <p>Source: Stoller, <i>Testing concurrent Java programs using randomized scheduling</i>, 2002, section 7.2; two
- * managers as there. Bug: atomicity violation, a transfer is neither atomic nor guarded, and an update is lost. It fails
- * with an IllegalStateException when the total has changed.
+ * managers as there. Bug: atomicity violation, a transfer is neither atomic nor guarded, and an update is lost. It
+ * fails with an IllegalStateException when the total has changed.
  */
 public class FundManagers {
     private static final int FUNDS = 10;

@@ -17,9 +17,9 @@ import examples.Arguments;
 /**
  * Recursive threads: each thread creates the next one and passes its parameter through a hash table.
  *
- * <p>Source: Edelstein et al., 2002, section "Experiments", fourth experiment and table 1; the program prints how often
- * each depth (number of concurrent threads) was reached. Bug: order violation, the child is started before its parameter
- * is in the table. It fails with an IllegalStateException in the child when the child looks first.
+ * <p>Source: Edelstein et al., 2002, section "Experiments", fourth experiment and table 1; the program prints how
+ * often each depth (number of concurrent threads) was reached. Bug: order violation, the child is started before its
+ * parameter is in the table. It fails with an IllegalStateException in the child when the child looks first.
  */
 public class RecursiveThreads {
     /** The parameter of each thread: how many are still to be created. */

@@ -46,8 +46,9 @@ final class Client extends Thread {
         synchronized (database) {
             synchronized (session) {
                 int committed = database.committed(session);
-                if (committed != session.acknowledged()) {
-                    throw new IllegalStateException(committed + " committed, " + session.acknowledged() + " acknowledged");
+                int acknowledged = session.acknowledged();
+                if (committed != acknowledged) {
+                    throw new IllegalStateException(committed + " committed, " + acknowledged + " acknowledged");
                 }
             }
         }

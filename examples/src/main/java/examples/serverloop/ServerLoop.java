@@ -13,8 +13,9 @@ import examples.Arguments;
 /**
  * Server loop: a server performs database transactions as its clients ask for them.
  *
- * <p>Source: Yom-Tov et al., 2007, section 3.1 (a skeleton of 152 lines). Bug: lock order, the server locks the session,
- * then the database, and an auditing client the other way round. It fails by a deadlock, so that the program hangs.
+ * <p>Source: Yom-Tov et al., 2007, section 3.1 (a skeleton of 152 lines). Bug: lock order, the server locks the
+ * session, then the database, and an auditing client the other way round. It fails by a deadlock, so that the program
+ * hangs.
  */
 public final class ServerLoop {
     private ServerLoop() {

@@ -6,5 +6,8 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-/** The first experiment, a thread that is started before it is initialized; start with {@link examples.startbeforeinit.StartBeforeInit}. */
+/**
+ * The first experiment, a thread that is started before it is initialized; start with {@link
+ * examples.startbeforeinit.StartBeforeInit}.
+ */
 package examples.startbeforeinit;
