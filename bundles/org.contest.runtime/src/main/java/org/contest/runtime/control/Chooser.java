@@ -50,7 +50,7 @@ final class Chooser {
 
     /** The next thread, or null when nobody can run. */
     ModelThread next(ModelThread current) {
-        if (policy.decidesTimeouts()) {
+        if (policy.isFollowing()) {
             return follow(current);
         }
         surprise();
@@ -67,7 +67,7 @@ final class Chooser {
 
     private ModelThread follow(ModelThread current) {
         ModelThread next = policy.next(current, enabled);
-        while (next != null && !policy.hasFailed() && !enabled.contains(next)) {
+        while (next != null && policy.divergence() == null && !enabled.contains(next)) {
             wake(next, policy.outcome(next));
             next = policy.next(current, enabled);
         }
@@ -119,9 +119,14 @@ final class Chooser {
         }
     }
 
+    /** True when every event is a scheduling point: a replay follows its trace. */
+    boolean isFollowing() {
+        return policy.isFollowing();
+    }
+
     /** True when the policy cannot go on: a replay left its trace. */
     boolean hasFailed() {
-        return policy.hasFailed();
+        return policy.divergence() != null;
     }
 
     /** True when an operation expired although a thread could run: failures from here on may be due to timing only. */

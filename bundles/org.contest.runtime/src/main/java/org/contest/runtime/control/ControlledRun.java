@@ -25,6 +25,7 @@ import org.contest.runtime.model.TimeMode;
 import org.contest.runtime.policy.Policies;
 import org.contest.runtime.policy.RunEstimates;
 import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.replay.ReplayPolicy;
 
 /** Puts the parts of one controlled run together, and sums it up. */
 final class ControlledRun {
@@ -47,7 +48,7 @@ final class ControlledRun {
     private final Chooser chooser;
     private int beforeEarlyExpiry = -1;
 
-    private ControlledRun(RunOptions options, SchedulingPolicy policy, TraceSink trace) {
+    private ControlledRun(RunOptions options, SchedulingPolicy policy, RunTrace trace) {
         long seed = options.number(Key.SEED);
         this.policy = policy;
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
@@ -56,8 +57,7 @@ final class ControlledRun {
         journal = new Journal(policy, model.clock(), trace);
         verdicts = new Verdicts(failures, new StuckReport(roll, model.monitors(), baton), RunControl.verdictHandler());
         chooser = new Chooser(model, policy, roll, options.isTrue(Key.SPURIOUS), seed);
-        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS),
-            policy.decidesTimeouts());
+        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll);
         Watchdog.watch(scheduler, new Watchdog.Limits(options.number(Key.TIMEOUT)), journal, verdicts, baton, roll,
@@ -65,8 +65,9 @@ final class ControlledRun {
     }
 
     static ControlledRun create(RunOptions options) {
-        SchedulingPolicy policy = Policies.create(options.get(Key.SCHEDULER), options, RunEstimates.ofJvm());
-        return new ControlledRun(options, policy, null);
+        SchedulingPolicy policy = options.get(Key.SCHEDULER).equals("replay") ? ReplayPolicy.create(options)
+            : Policies.create(options.get(Key.SCHEDULER), options, RunEstimates.ofJvm());
+        return new ControlledRun(options, policy, RunTrace.create(options));
     }
 
     void begin(ModelThread main) {
@@ -126,9 +127,12 @@ final class ControlledRun {
         Watchdog.forget(scheduler);
         noteEarlyExpiry();
         policy.finished();
-        journal.close();
+        String lost = journal.close();
+        if (lost != null) {
+            notes.add(lost);
+        }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
-            notes.isPartly() ? "partly" : "controlled", notes.list(), null, health);
+            notes.isPartly() ? "partly" : "controlled", notes.list(), policy.divergence(), health);
     }
 
     /** Failures after an early expiry are marked: the untimed form might have gone on. */

@@ -22,11 +22,11 @@ final class Journal {
     private final EventCounts counts = new EventCounts();
     private final SchedulingPolicy policy;
     private final RunClock clock;
-    private final TraceSink trace;
+    private final RunTrace trace;
     private long hash = 1;
     private volatile long number;
 
-    Journal(SchedulingPolicy policy, RunClock clock, TraceSink trace) {
+    Journal(SchedulingPolicy policy, RunClock clock, RunTrace trace) {
         this.policy = policy;
         this.clock = clock;
         this.trace = trace;
@@ -48,7 +48,7 @@ final class Journal {
         hash ^= hash >>> 32;
         policy.happened(t, kind, target, detail, site, value);
         if (trace != null) {
-            trace.add(t.index, kind, site, target == null ? detail : System.identityHashCode(target), value);
+            trace.add(t.index, kind, site, target, detail, value);
         }
     }
 
@@ -66,9 +66,8 @@ final class Journal {
         return counts;
     }
 
-    void close() {
-        if (trace != null) {
-            trace.close();
-        }
+    /** Ends the trace; what was lost of it, in words, or null. */
+    String close() {
+        return trace == null ? null : trace.close();
     }
 }

@@ -29,14 +29,13 @@ final class Scheduler {
     private final ThreadRoll roll;
     private final Outside outside = new Outside();
     private final long maxEvents;
-    private final boolean everyEvent;
 
     private volatile ModelThread holder;
     private volatile boolean ending;
     private volatile boolean over;
 
     Scheduler(Baton baton, Model model, Chooser chooser, Journal journal, Verdicts verdicts, ThreadRoll roll,
-        long maxEvents, boolean everyEvent) {
+        long maxEvents) {
         this.baton = baton;
         this.chooser = chooser;
         this.enabled = model.enabled();
@@ -44,7 +43,6 @@ final class Scheduler {
         this.verdicts = verdicts;
         this.roll = roll;
         this.maxEvents = maxEvents;
-        this.everyEvent = everyEvent;
     }
 
     // ---- in and out of hooks
@@ -102,7 +100,7 @@ final class Scheduler {
     void begin(ModelThread t) {
         t.life = Life.RUNNING;
         if (!ending) {
-            journal.add(t, EventKind.THREAD_BEGIN, t.thread, 0, 0, 0);
+            journal.add(t, EventKind.THREAD_BEGIN, t.thread, 0, -1, 0);
         }
     }
 
@@ -111,14 +109,14 @@ final class Scheduler {
     /** The thread is about to do an operation that it can do now: others may come first. */
     void point(ModelThread t, EventKind kind, Object target, int detail, int site) {
         t.pend(kind, target, detail, site);
-        if (t.classInit == 0 || everyEvent) {
+        if (t.classInit == 0 || chooser.isFollowing()) {
             reschedule(t);
         }
     }
 
     /** As {@link #point} where nobody could tell whether others came first: only a replay looks. */
     void minorPoint(ModelThread t, EventKind kind, Object target, int detail, int site) {
-        if (everyEvent) {
+        if (chooser.isFollowing()) {
             t.pend(kind, target, detail, site);
             reschedule(t);
         }

@@ -14,7 +14,6 @@ import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
-import org.contest.runtime.FailureLog;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 
@@ -24,7 +23,8 @@ import org.contest.runtime.model.Monitors;
  */
 final class StuckReport {
 
-    private static final int SPIN_SHARE = 20;
+    /** A live-lock when at least one event in so many is a look for, or a way given to, another thread. */
+    private static final int IDLE_PARTS = 4;
 
     private final ThreadRoll roll;
     private final Monitors monitors;
@@ -96,7 +96,7 @@ final class StuckReport {
             EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ, EventKind.READ, EventKind.STATIC_READ}) {
             idle += journal.counts().count(kind);
         }
-        String type = idle * SPIN_SHARE >= journal.number() * SPIN_SHARE / 4 ? "live-lock" : "endless";
+        String type = idle * IDLE_PARTS >= journal.number() ? "live-lock" : "endless";
         return failure(FailureKind.HANG, type, living(current),
             "no end after " + journal.number() + " events: " + describe());
     }
@@ -123,6 +123,6 @@ final class StuckReport {
     }
 
     private List<String> frames(ModelThread t) {
-        return FailureLog.frames(baton.stack(t));
+        return ProgramStack.frames(baton.stack(t));
     }
 }

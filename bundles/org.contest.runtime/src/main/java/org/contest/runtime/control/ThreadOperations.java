@@ -59,14 +59,14 @@ final class ThreadOperations {
         }
         roll.add(child);
         journal.thread(child);
-        child.pend(EventKind.THREAD_BEGIN, child.thread, 0, 0);
+        child.pend(EventKind.THREAD_BEGIN, child.thread, 0, -1);
         model.enabled().add(child);
     }
 
     /** The thread's last event: those who wait for its end go on. */
     void end(ModelThread t, MonitorOperations monitors) {
-        scheduler.minorPoint(t, EventKind.THREAD_END, t.thread, 0, 0);
-        journal.add(t, EventKind.THREAD_END, t.thread, 0, 0, 0);
+        scheduler.minorPoint(t, EventKind.THREAD_END, t.thread, 0, -1);
+        journal.add(t, EventKind.THREAD_END, t.thread, 0, -1, 0);
         for (ModelThread joiner = t.joiners; joiner != null; joiner = t.joiners) {
             t.joiners = ThreadList.remove(t.joiners, joiner);
             if (joiner.outcome == null) {

@@ -9,6 +9,7 @@
 package org.contest.runtime.policy;
 
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RunResult;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
@@ -24,8 +25,8 @@ public interface SchedulingPolicy {
      * Chooses who runs next.
      *
      * @param current the thread that ran last; may be blocked or ended
-     * @param enabled the threads whose pending operation can be done; not empty unless {@link #decidesTimeouts}
-     * @return one of them; or null or a blocked thread to wake where {@link #decidesTimeouts}
+     * @param enabled the threads whose pending operation can be done; not empty unless {@link #isFollowing}
+     * @return one of them; or null or a blocked thread to wake where {@link #isFollowing}
      */
     ModelThread next(ModelThread current, EnabledSet enabled);
 
@@ -42,8 +43,11 @@ public interface SchedulingPolicy {
     default void spinning(ModelThread t) {
     }
 
-    /** True when timed operations expire, and spurious wake-ups happen, only by this policy's word. */
-    default boolean decidesTimeouts() {
+    /**
+     * True while the policy follows a trace: it is asked before every event, even where nobody could tell the order, and
+     * timed operations expire only by its word.
+     */
+    default boolean isFollowing() {
         return false;
     }
 
@@ -52,9 +56,9 @@ public interface SchedulingPolicy {
         return WaitOutcome.TIMED_OUT;
     }
 
-    /** True when the policy cannot go on: the run is stopped. */
-    default boolean hasFailed() {
-        return false;
+    /** Where a replay left its trace: the run is stopped. Null while all is well. */
+    default RunResult.Divergence divergence() {
+        return null;
     }
 
     /** What the program sees for a value of its environment. */

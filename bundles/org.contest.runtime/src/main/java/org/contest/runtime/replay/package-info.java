@@ -6,19 +6,8 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.runtime.control;
-
-import org.contest.protocol.EventKind;
-
-/** Where a controlled run's events are written, in their order. */
-interface TraceSink {
-
-    /** Announces a thread. */
-    void thread(int index, String identity, String name);
-
-    /** Writes an event. */
-    void add(int thread, EventKind kind, int site, int object, long value);
-
-    /** Ends the trace. */
-    void close();
-}
+/**
+ * Replay: a scheduling policy whose choices are read from a trace (Delamaro, section 3; Choi and Srinivasan 1998).
+ * Start at {@link org.contest.runtime.replay.ReplayPolicy}.
+ */
+package org.contest.runtime.replay;

@@ -1,0 +1,78 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.trace.SequenceStream;
+import org.contest.protocol.trace.TraceHeader;
+import org.contest.protocol.trace.TraceWriter;
+
+/** The trace of a controlled run: one sequence, at the level asked for. */
+final class RunTrace {
+
+    private final TraceWriter writer;
+    private final SequenceStream sequence;
+    private final boolean full;
+
+    private RunTrace(TraceWriter writer, boolean full) {
+        this.writer = writer;
+        this.full = full;
+        sequence = writer.sequence();
+    }
+
+    /** The trace that the options ask for, or null when they ask for none; {@code record=none} with a file is full. */
+    static RunTrace create(RunOptions options) {
+        if (options.get(Key.TRACE).isEmpty()) {
+            return null;
+        }
+        boolean full = !options.get(Key.RECORD).equals("sync");
+        Map<String, String> properties = new HashMap<>();
+        properties.put(TraceHeader.SCHEDULER, options.get(Key.SCHEDULER));
+        properties.put(TraceHeader.SEED, options.get(Key.SEED));
+        properties.put(TraceHeader.OPTIONS, options.format());
+        properties.put(TraceHeader.JDK, System.getProperty("java.vm.version", ""));
+        properties.put(TraceHeader.CREATED, Instant.now().toString());
+        properties.put(TraceHeader.PROGRAM, System.getProperty("sun.java.command", ""));
+        properties.put(TraceHeader.LEVEL, full ? "full" : "sync");
+        try {
+            return new RunTrace(TraceWriter.create(Path.of(options.get(Key.TRACE)), new TraceHeader(properties)), full);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e.getMessage(), e);
+        }
+    }
+
+    void thread(int index, String identity, String name) {
+        writer.thread(index, identity, name);
+    }
+
+    void add(int thread, EventKind kind, int site, Object target, int detail, long value) {
+        if (full || kind.category() != EventKind.Category.ACCESS) {
+            sequence.add(thread, kind, site, target == null ? detail : System.identityHashCode(target), value);
+        }
+    }
+
+    /** Ends the trace; what was lost, in words, or null. */
+    String close() {
+        try {
+            long lost = writer.lost();
+            writer.close();
+            return lost == 0 ? null : lost + " events are not in the trace: the file could not grow";
+        } catch (IOException e) {
+            return "the trace could not be closed: " + e.getMessage();
+        }
+    }
+}

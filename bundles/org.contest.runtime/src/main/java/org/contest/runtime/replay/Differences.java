@@ -1,0 +1,80 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.replay;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult.Divergence;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.runtime.model.ModelThread;
+
+/** Puts a divergence into words, with source lines where the site table is there, and guesses its cause. */
+final class Differences {
+
+    private final RunOptions options;
+    private SiteTable table;
+
+    Differences(RunOptions options) {
+        this.options = options;
+    }
+
+    /** An operation, as {@code MONITOR_ENTER at Worker.run:12}. */
+    String inWords(EventKind kind, int site) {
+        return site < 0 ? kind.name() : kind.name() + " at " + sites().site(site).shortText();
+    }
+
+    /** The site table of this run, else of the recorded one, else an empty one. */
+    private SiteTable sites() {
+        if (table == null) {
+            table = read(Key.SITES);
+            if (table.blocks().isEmpty()) {
+                table = read(Key.SITES_IN);
+            }
+        }
+        return table;
+    }
+
+    private SiteTable read(Key key) {
+        try {
+            return options.get(key).isEmpty() ? new SiteTable() : SiteTable.read(Path.of(options.get(key)));
+        } catch (IOException e) {
+            return new SiteTable(); // the divergence is still told, by site numbers
+        }
+    }
+
+    /** What is told of a divergence; {@code cause} null to guess it from what was expected and found. */
+    Divergence divergence(TraceCursor cursor, TraceEvent expected, ModelThread t, String found, String cause) {
+        String identity = cursor.identity(expected.thread());
+        String who = t != null && !t.identity.equals(identity) ? t + ": " : "";
+        return new Divergence(expected.number(), identity,
+            cursor.threadName(expected.thread()) + ": " + inWords(expected.kind(), expected.site()), who + found,
+            cause != null ? cause : guess(expected.kind(), t == null ? null : t.kind));
+    }
+
+    private static String guess(EventKind expected, EventKind found) {
+        if (isOneOf(expected, found, EventKind.CLASS_INIT_BEGIN) || isOneOf(expected, found, EventKind.CLASS_INIT_END)) {
+            return "class-initialization";
+        }
+        if (isOneOf(expected, found, EventKind.IDENTITY_HASH)) {
+            return "hash-code";
+        }
+        if (isOneOf(expected, found, EventKind.NANO_TIME) || isOneOf(expected, found, EventKind.CURRENT_TIME)) {
+            return "time";
+        }
+        return "unknown";
+    }
+
+    private static boolean isOneOf(EventKind a, EventKind b, EventKind kind) {
+        return a == kind || b == kind;
+    }
+}

@@ -1,0 +1,211 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.replay;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.policy.Policies;
+import org.contest.runtime.policy.RunEstimates;
+import org.contest.runtime.policy.SchedulingPolicy;
+
+/**
+ * Follows a trace event by event, then hands over to another policy: at the end, or after a prefix (Delamaro, section
+ * 3). Whom a notify wakes is whose wait ends by a signal first in the trace, so no timeouts and retries are needed.
+ * What a thread does otherwise than in the trace is a divergence, and the run stops.
+ */
+public final class ReplayPolicy implements SchedulingPolicy {
+
+    private final TraceCursor cursor;
+    private final SchedulingPolicy after;
+    private final Differences differences;
+    private final int end;
+    private ModelThread[] threads = new ModelThread[16];
+    private RunResult.Divergence divergence;
+
+    ReplayPolicy(Trace trace, int prefix, SchedulingPolicy after, Differences differences) {
+        cursor = new TraceCursor(trace);
+        this.after = after;
+        this.differences = differences;
+        end = prefix < 0 ? trace.size() : Math.min(prefix, trace.size());
+    }
+
+    /**
+     * The replay that the options ask for.
+     *
+     * @throws IllegalArgumentException with a plain sentence when the trace cannot be read
+     */
+    public static ReplayPolicy create(RunOptions options) {
+        try {
+            Trace trace = Trace.read(Path.of(options.get(Key.REPLAY)));
+            int prefix = (int) Math.min(options.number(Key.PREFIX), Integer.MAX_VALUE);
+            String after = prefix < 0 ? "round-robin" : options.get(Key.AFTER_PREFIX);
+            return new ReplayPolicy(trace, prefix, Policies.create(after, options, RunEstimates.ofJvm()),
+                new Differences(options));
+        } catch (IOException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public boolean isFollowing() {
+        return cursor.at() < end;
+    }
+
+    @Override
+    public RunResult.Divergence divergence() {
+        return divergence;
+    }
+
+    /** The number of events followed so far. */
+    public int followed() {
+        return cursor.at();
+    }
+
+    @Override
+    public ModelThread next(ModelThread current, EnabledSet enabled) {
+        if (!isFollowing()) {
+            return after.next(current, enabled);
+        }
+        if (divergence != null) {
+            return null;
+        }
+        meet(current);
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            meet(t);
+        }
+        TraceEvent event = cursor.event();
+        ModelThread t = event.thread() < threads.length ? threads[event.thread()] : null;
+        if (t == null) {
+            return diverge(current, event, "no such thread was started", "unknown-thread");
+        }
+        if (t.isOutside()) {
+            return null; // the baton lies down until it comes back
+        }
+        return check(t, event, enabled);
+    }
+
+    private void meet(ModelThread t) {
+        int recorded = t == null ? -1 : cursor.recordedIndex(t);
+        if (recorded >= 0) {
+            if (recorded >= threads.length) {
+                threads = Arrays.copyOf(threads, Math.max(recorded + 1, threads.length * 2));
+            }
+            threads[recorded] = t;
+        }
+    }
+
+    /** The thread of the next event, when its pending operation is that event or is in no trace of this level. */
+    private ModelThread check(ModelThread t, TraceEvent event, EnabledSet enabled) {
+        if (t.life == Life.ENDED) {
+            return diverge(t, event, "the thread has ended", null);
+        }
+        if (!cursor.carries(t.kind) && enabled.contains(t)) {
+            return t;
+        }
+        if (t.kind != event.kind() || t.site != event.site()) {
+            return diverge(t, event, differences.inWords(t.kind, t.site), null);
+        }
+        if (!enabled.contains(t) && !mayWake(t, event)) {
+            return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
+        }
+        return t;
+    }
+
+    private static boolean mayWake(ModelThread t, TraceEvent event) {
+        if (t.waiting) {
+            return event.value() != WaitOutcome.SIGNALLED.ordinal() || isTimed(t);
+        }
+        boolean blocked = t.outcome == null && (t.parked || t.joining != null);
+        return blocked && (t.parked || event.value() == WaitOutcome.TIMED_OUT.ordinal());
+    }
+
+    private static boolean isTimed(ModelThread t) {
+        return t.deadline != org.contest.runtime.model.Timers.NEVER;
+    }
+
+    @Override
+    public WaitOutcome outcome(ModelThread blocked) {
+        WaitOutcome recorded = WaitOutcome.values()[(int) cursor.event().value()];
+        return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
+    }
+
+    private ModelThread diverge(ModelThread t, TraceEvent event, String found, String cause) {
+        divergence = differences.divergence(cursor, event, t, found, cause);
+        return null;
+    }
+
+    /** Looks ahead: the waiter whose wait ends by a signal first, else one whose wait never ends. */
+    @Override
+    public ModelThread waiter(ModelThread notifier, ModelThread first) {
+        ModelThread chosen = null;
+        ModelThread never = null;
+        long earliest = Long.MAX_VALUE;
+        for (ModelThread t = first; t != null; t = t.next) {
+            TraceEvent next = cursor.next(t);
+            if (next == null) {
+                never = never == null ? t : never;
+            } else if (next.kind() == EventKind.WAIT_END && next.value() == WaitOutcome.SIGNALLED.ordinal()
+                && next.number() < earliest) {
+                earliest = next.number();
+                chosen = t;
+            }
+        }
+        if (chosen != null || isFollowing()) {
+            return chosen != null ? chosen : never;
+        }
+        return after.waiter(notifier, first);
+    }
+
+    @Override
+    public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        if (!isFollowing()) {
+            after.happened(t, kind, target, detail, site, value);
+            return;
+        }
+        if (divergence == null && cursor.carries(kind)) {
+            TraceEvent event = cursor.event();
+            if (cursor.recordedIndex(t) != event.thread() || kind != event.kind() || site != event.site()) {
+                diverge(t, event, differences.inWords(kind, site), null);
+            } else {
+                cursor.advance();
+            }
+        }
+    }
+
+    @Override
+    public long environment(ModelThread t, EventKind kind, long proposed) {
+        TraceEvent event = isFollowing() ? cursor.event() : null;
+        return event != null && event.kind() == kind ? event.value() : proposed;
+    }
+
+    @Override
+    public void spinning(ModelThread t) {
+        if (!isFollowing()) {
+            after.spinning(t);
+        }
+    }
+
+    @Override
+    public void finished() {
+        if (!isFollowing()) {
+            after.finished();
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.replay;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.protocol.trace.TraceThread;
+import org.contest.runtime.model.ModelThread;
+
+/** A place in a trace, and for every thread its next event from there. */
+final class TraceCursor {
+
+    private static final int UNKNOWN = -1;
+    private static final int NOT_ASKED = -2;
+
+    private final Trace trace;
+    private final boolean full;
+    private final Map<String, Integer> byIdentity = new HashMap<>();
+    private final int[] nextOfSameThread;
+    private final int[] nextOfThread;
+    private int[] recorded = new int[0];
+    private TraceEvent event;
+    private int at;
+
+    TraceCursor(Trace trace) {
+        this.trace = trace;
+        full = !trace.header().get("level").equals("sync");
+        int threads = 0;
+        for (TraceThread thread : trace.threads()) {
+            byIdentity.put(thread.identity(), thread.index());
+            threads = Math.max(threads, thread.index() + 1);
+        }
+        nextOfSameThread = new int[trace.size()];
+        nextOfThread = new int[threads];
+        Arrays.fill(nextOfThread, trace.size());
+        for (int i = trace.size() - 1; i >= 0; i--) {
+            int thread = trace.event(i).thread();
+            if (thread < threads) {
+                nextOfSameThread[i] = nextOfThread[thread];
+                nextOfThread[thread] = i;
+            }
+        }
+        event = trace.size() > 0 ? trace.event(0) : null;
+    }
+
+    /** The number of the next event. */
+    int at() {
+        return at;
+    }
+
+    int size() {
+        return trace.size();
+    }
+
+    /** The next event, or null at the end. */
+    TraceEvent event() {
+        return event;
+    }
+
+    /** The next event has happened. */
+    void advance() {
+        if (event.thread() < nextOfThread.length) {
+            nextOfThread[event.thread()] = nextOfSameThread[at];
+        }
+        at++;
+        event = at < trace.size() ? trace.event(at) : null;
+    }
+
+    /** The next event of a thread of this run, or null when the trace has none. */
+    TraceEvent next(ModelThread t) {
+        int thread = recordedIndex(t);
+        return thread == UNKNOWN || nextOfThread[thread] >= trace.size() ? null : trace.event(nextOfThread[thread]);
+    }
+
+    /** The index that a thread of this run had when it was recorded, or -1 when it is not in the trace. */
+    int recordedIndex(ModelThread t) {
+        if (t.index >= recorded.length) {
+            int old = recorded.length;
+            recorded = Arrays.copyOf(recorded, Math.max(16, t.index * 2));
+            Arrays.fill(recorded, old, recorded.length, NOT_ASKED);
+        }
+        if (recorded[t.index] == NOT_ASKED) {
+            recorded[t.index] = byIdentity.getOrDefault(t.identity, UNKNOWN);
+        }
+        return recorded[t.index];
+    }
+
+    /** True when events of the kind are in the trace. */
+    boolean carries(EventKind kind) {
+        return full || kind.category() != EventKind.Category.ACCESS;
+    }
+
+    /** The thread as the trace names it. */
+    String threadName(int index) {
+        for (TraceThread thread : trace.threads()) {
+            if (thread.index() == index) {
+                return thread.identity() + " \"" + thread.name() + '"';
+            }
+        }
+        return "thread " + index;
+    }
+
+    /** The identity of a recorded thread, or the empty text. */
+    String identity(int index) {
+        for (TraceThread thread : trace.threads()) {
+            if (thread.index() == index) {
+                return thread.identity();
+            }
+        }
+        return "";
+    }
+}
