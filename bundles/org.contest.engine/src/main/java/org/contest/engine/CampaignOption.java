@@ -13,52 +13,55 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** The options of a campaign, each with its default and its check; the names are those of the command line. */
+/**
+ * The options of a campaign, each with its name on the command line, its default, its check and what it does in the words
+ * of the user: {@link #description()}.
+ */
 public enum CampaignOption {
-    /** Most runs; 0 for no limit. */
-    RUNS("runs", "0", whole(0, Integer.MAX_VALUE)),
-    /** Most seconds; 0 for no limit. Without runs and time a campaign ends after {@link CampaignOptions#DEFAULT_TIME}. */
-    TIME("time", "0", whole(0, 10_000_000)),
-    /** failure, saturation, never; {@code auto}: a failure, or saturation where neither runs nor time is given. */
-    STOP_ON("stop-on", "auto", oneOf("auto", "failure", "saturation", "never")),
-    /** With stop-on failure: the number of distinct failures to wait for. */
-    DISTINCT("distinct", "1", whole(1, 1_000_000)),
-    /** in-process, fork; {@code auto}: in-process where that is safe. */
-    MODE("mode", "auto", oneOf("auto", "in-process", "fork")),
-    /** Comma separated class name patterns ({@code *} any text) to instrument; empty: the whole program. */
-    INCLUDE("include", "", Check.ANY),
-    /** Comma separated class name patterns to leave alone. */
-    EXCLUDE("exclude", "", Check.ANY),
-    /** noise, random, pct, pos, surw, none; {@code auto}: drawn for each run. */
-    SCHEDULER("scheduler", "auto", oneOf("auto", "noise", "random", "pct", "pos", "surw", "none")),
-    /** Noise placement heuristic; {@code random-per-run}: drawn for each run. */
-    PLACEMENT("placement", "random-per-run", oneOf(Configurations.PLACEMENTS)),
-    /** Noise seeding heuristic; {@code random-per-run}: drawn for each run. */
-    SEEDING("seeding", "random-per-run", oneOf(Configurations.SEEDINGS)),
-    /** How often noise is made, 0..1000; {@code random-per-run}: drawn for each run. */
-    FREQUENCY("frequency", "random-per-run", drawnOr(1000)),
-    /** Strength of the noise in the unit of the seeding heuristic; {@code random-per-run}: drawn for each run. */
-    STRENGTH("strength", "random-per-run", drawnOr(1_000_000)),
-    /** Seed of every random choice of the campaign; empty: a new one, which the report names. */
-    SEED("seed", "", CampaignOption::seed),
-    /** none, sync or full. */
-    RECORD("record", "full", oneOf("none", "sync", "full")),
-    /** Comma separated names of coverage metrics; empty for none. */
-    METRICS("metrics", "Sync,ConcurPairs", Check.ANY),
-    /** Seconds without an event before a run is called a hang. */
-    TIMEOUT("timeout", "10", whole(1, 1_000_000)),
-    /** JVMs side by side; 0: as many as fit this machine. */
-    JOBS("jobs", "0", whole(0, 1024)),
-    /** True: failures that need a timeout to expire count. */
-    COUNT_TIMING("count-timing", "false", oneOf("true", "false")),
-    /** True: waits may wake spuriously, as the Java specification allows. */
-    SPURIOUS("spurious-wakeups", "false", oneOf("true", "false")),
-    /** The exit code that means success. */
-    EXIT_CODE("exit-code", "0", whole(0, 255)),
-    /** A regular expression that the standard output has to contain; empty: any output is right. */
-    EXPECT_OUTPUT("expect-output", "", CampaignOption::pattern);
+    RUNS("runs", "N", "0", whole(0, Integer.MAX_VALUE),
+        "Stop after N runs; 0 for no limit."),
+    TIME("time", "S", "0", whole(0, 10_000_000),
+        "Stop after S seconds; 0 for no limit. Without --runs and --time a campaign ends after 300 seconds."),
+    STOP_ON("stop-on", "WHEN", "auto", oneOf("auto", "failure", "saturation", "never"),
+        "failure, saturation or never; auto: a failure, or saturation where neither --runs nor --time is given."),
+    DISTINCT("distinct", "N", "1", whole(1, 1_000_000),
+        "With --stop-on failure: the number of distinct failures to wait for."),
+    MODE("mode", "MODE", "auto", oneOf("auto", "in-process", "fork"),
+        "fork: a JVM for each run; in-process: many runs in one JVM; auto: in-process where that is safe."),
+    INCLUDE("include", "PATTERN", "", Check.ANY,
+        "Class names to instrument, separated by commas, * for any text; empty: the whole program."),
+    EXCLUDE("exclude", "PATTERN", "", Check.ANY,
+        "Class names to leave alone."),
+    SCHEDULER("scheduler", "NAME", "auto", oneOf("auto", "noise", "random", "pct", "pos", "surw", "none"),
+        "noise (free threads), random, pct, pos or surw (one thread at a time), none; auto: drawn for each run."),
+    PLACEMENT("placement", "NAME", "random-per-run", oneOf(Configurations.PLACEMENTS),
+        "Where noise is made."),
+    SEEDING("seeding", "NAME", "random-per-run", oneOf(Configurations.SEEDINGS),
+        "How noise is made."),
+    FREQUENCY("frequency", "F", "random-per-run", drawnOr(1000),
+        "How often noise is made, 0 to 1000."),
+    STRENGTH("strength", "K", "random-per-run", drawnOr(1_000_000),
+        "How strong: microseconds, or calls for yield and synchYield."),
+    SEED("seed", "N", "", CampaignOption::seed,
+        "Seed of every random choice of the campaign; a new one when empty."),
+    RECORD("record", "LEVEL", "full", oneOf("none", "sync", "full"),
+        "What is recorded: none, sync or full; full makes every failure replayable."),
+    METRICS("metrics", "LIST", "Sync,ConcurPairs", Check.ANY,
+        "Coverage metrics to compute, separated by commas; empty for none."),
+    TIMEOUT("timeout", "S", "10", whole(1, 1_000_000),
+        "Seconds without an event before a run is called a hang."),
+    JOBS("jobs", "N", "0", whole(0, 1024),
+        "JVMs side by side; 0: as many as fit this machine."),
+    COUNT_TIMING("count-timing", "", "false", oneOf("true", "false"),
+        "Count failures that need a timeout to expire."),
+    SPURIOUS("spurious-wakeups", "", "false", oneOf("true", "false"),
+        "Let waits wake up spuriously, as the Java specification allows."),
+    EXIT_CODE("exit-code", "N", "0", whole(0, 255),
+        "The exit code that means success."),
+    EXPECT_OUTPUT("expect-output", "REGEX", "", CampaignOption::pattern,
+        "A regular expression that the output has to contain.");
 
-    /** Says what is wrong with a value; null when nothing is. */
+    /** Says what is wrong with a value. */
     @FunctionalInterface
     interface Check {
         /** Accepts any text. */
@@ -69,13 +72,17 @@ public enum CampaignOption {
     }
 
     private final String text;
+    private final String label;
     private final String defaultValue;
     private final Check check;
+    private final String description;
 
-    CampaignOption(String text, String defaultValue, Check check) {
+    CampaignOption(String text, String label, String defaultValue, Check check, String description) {
         this.text = text;
+        this.label = label;
         this.defaultValue = defaultValue;
         this.check = check;
+        this.description = description;
     }
 
     /** The name, as on the command line without dashes. */
@@ -86,6 +93,16 @@ public enum CampaignOption {
     /** The value when nothing is said. */
     public String defaultValue() {
         return defaultValue;
+    }
+
+    /** What to call the value in help texts; empty for an option that is on or off. */
+    public String label() {
+        return label;
+    }
+
+    /** What it does, in a sentence or two. */
+    public String description() {
+        return description;
     }
 
     /** What is wrong with a value, as a plain sentence; empty when it is fine. */

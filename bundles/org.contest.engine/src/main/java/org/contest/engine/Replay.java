@@ -8,7 +8,24 @@
  *******************************************************************************/
 package org.contest.engine;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.contest.engine.ReplaySummary.Outcome;
+import org.contest.engine.exec.JavaCommand;
+import org.contest.engine.exec.RunExecutor;
+import org.contest.engine.exec.RunExecutors;
+import org.contest.engine.exec.RunLimit;
+import org.contest.engine.exec.RunReport;
+import org.contest.engine.exec.RunTask;
+import org.contest.engine.internal.RecordedRun;
+import org.contest.engine.oracle.Oracles;
+import org.contest.engine.store.CampaignStore;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
 
 /** Runs a recorded schedule again, in a JVM of its own. */
 public final class Replay {
@@ -22,7 +39,25 @@ public final class Replay {
      * @throws EngineException with a plain sentence when the trace is damaged or its campaign is missing
      */
     public static ReplaySummary run(Path trace, ReplayOptions options, Cancellation cancellation) {
-        throw new UnsupportedOperationException();
+        RecordedRun recorded = RecordedRun.of(trace);
+        List<String> vm = debugArguments(options);
+        Duration limit = Duration.ofSeconds(options.patience());
+        try (RunExecutor executor = RunExecutors.fork(recorded.program(), new RunLimit(limit), vm)) {
+            Path folder = Files.createTempDirectory("contest-replay");
+            Path output = folder.resolve("output.txt");
+            try {
+                RunReport report = executor.execute(new RunTask(1, recorded.replayOptions(options), output),
+                    cancellation);
+                String printed = Files.exists(output) ? Files.readString(output) : "";
+                return summary(recorded, report, printed);
+            } finally {
+                Files.deleteIfExists(output);
+                Files.deleteIfExists(folder.resolve("run-1.hs_err.log"));
+                Files.deleteIfExists(folder);
+            }
+        } catch (IOException e) {
+            throw EngineException.tool("The files of the replay could not be used (" + e.getMessage() + ").", e);
+        }
     }
 
     /**
@@ -31,15 +66,57 @@ public final class Replay {
      * @throws EngineException with a plain sentence when there is no such run or it kept no trace
      */
     public static ReplaySummary run(Path campaign, int run, ReplayOptions options, Cancellation cancellation) {
-        throw new UnsupportedOperationException();
+        return run(traceOf(campaign, run), options, cancellation);
+    }
+
+    /**
+     * The trace of a run of a campaign.
+     *
+     * @throws EngineException with a plain sentence when there is no such run or it kept no trace
+     */
+    public static Path traceOf(Path campaign, int run) {
+        try (CampaignStore store = CampaignStore.open(campaign.toAbsolutePath().normalize())) {
+            List<RunRow> rows = store.run(run);
+            if (rows.isEmpty()) {
+                throw EngineException.user("The campaign in " + campaign + " has no run " + run + "; it has "
+                    + store.lastRun() + " runs.");
+            }
+            Path trace = rows.get(0).trace();
+            if (trace == null || !Files.exists(trace)) {
+                throw EngineException.user("Run " + run + " of the campaign in " + campaign + " kept no trace: "
+                    + (rows.get(0).failureId() == null ? "it passed." : "run it with --record full."));
+            }
+            return trace;
+        }
     }
 
     /**
      * The exact Java command of a replay, for launchers that start it themselves, such as a debugger.
      *
-     * @param result file that the JVM writes its {@link org.contest.protocol.RunResult} to
+     * @param result file that the JVM writes its {@link RunResult} to
      */
     public static ProcessSpec command(Path trace, ReplayOptions options, Path result) {
-        throw new UnsupportedOperationException();
+        RecordedRun recorded = RecordedRun.of(trace);
+        return JavaCommand.program(recorded.program(),
+            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), debugArguments(options));
+    }
+
+    private static List<String> debugArguments(ReplayOptions options) {
+        return options.debugPort().isEmpty() ? List.of() : List.of("-agentlib:jdwp=transport=dt_socket,server=y,"
+            + "suspend=y,address=127.0.0.1:" + options.debugPort().getAsInt());
+    }
+
+    private static ReplaySummary summary(RecordedRun recorded, RunReport report, String printed) {
+        RunResult result = report.result();
+        List<Failure> failures = Oracles.of(recorded.options()).judge(report, printed);
+        Failure failure = failures.stream().filter(f -> recorded.signatures().contains(f.signature())).findFirst()
+            .orElse(failures.isEmpty() ? null : failures.get(0));
+        RunResult.Divergence divergence = result == null ? null : result.divergence();
+        Outcome outcome = divergence != null ? Outcome.DIVERGED : failure == null ? Outcome.NO_FAILURE
+            : recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE : Outcome.OTHER_FAILURE;
+        return new ReplaySummary(recorded.trace(), outcome,
+            recorded.signatures().isEmpty() ? "" : recorded.signatures().get(0), failure,
+            result == null ? 0 : result.totalEvents(), divergence, report.seconds(), printed,
+            result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
     }
 }

@@ -21,6 +21,7 @@ import java.util.OptionalLong;
 public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds) {
 
     private static final int TIMEOUT_SECONDS = 10;
+    private static final int FOR_EVER = 1_000_000;
 
     /** The whole trace, no debugger. */
     public static ReplayOptions defaults() {
@@ -35,5 +36,10 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
     /** The same up to an event. */
     public ReplayOptions withUntil(long event) {
         return new ReplayOptions(debugPort, OptionalLong.of(event), timeoutSeconds);
+    }
+
+    /** Seconds without an event before the replay is called a hang. */
+    public int patience() {
+        return timeoutSeconds == 0 ? FOR_EVER : timeoutSeconds;
     }
 }

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.contest.engine.Cancellation;
@@ -31,18 +32,21 @@ final class ForkExecutor implements RunExecutor {
 
     private final ProgramSpec program;
     private final RunLimit limit;
+    private final List<String> vmArguments;
 
-    ForkExecutor(ProgramSpec program, RunLimit limit) {
+    ForkExecutor(ProgramSpec program, RunLimit limit, List<String> vmArguments) {
         this.program = program;
         this.limit = limit;
+        this.vmArguments = vmArguments;
     }
 
     @Override
     public RunReport execute(RunTask task, Cancellation cancellation) {
         Path result = task.output().resolveSibling("run-" + task.number() + ".result");
         Path crash = task.output().resolveSibling("run-" + task.number() + ".hs_err.log");
-        ProcessSpec spec = JavaCommand.program(program, task.options().with(Key.RESULT, result),
-            List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"));
+        List<String> vm = new ArrayList<>(vmArguments);
+        vm.addAll(List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"));
+        ProcessSpec spec = JavaCommand.program(program, task.options().with(Key.RESULT, result), vm);
         long begin = System.nanoTime();
         try {
             Files.deleteIfExists(result);

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.exec;
 
+import java.util.List;
 import org.contest.engine.ProgramSpec;
 
 /** The one list of executors. */
@@ -22,6 +23,11 @@ public final class RunExecutors {
      * @param mode in-process, fork or auto
      */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
-        return new ForkExecutor(program, limit);
+        return new ForkExecutor(program, limit, List.of());
+    }
+
+    /** An executor of forks whose JVMs get further arguments. */
+    public static RunExecutor fork(ProgramSpec program, RunLimit limit, List<String> vmArguments) {
+        return new ForkExecutor(program, limit, vmArguments);
     }
 }

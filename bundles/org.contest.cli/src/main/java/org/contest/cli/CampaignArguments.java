@@ -1,0 +1,52 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.cli;
+
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Makes every {@link CampaignOption} an option of a command: the engine's list is the only one. */
+final class CampaignArguments {
+
+    private CampaignArguments() {
+    }
+
+    /** Adds the options to a command. */
+    static void addTo(CommandSpec spec) {
+        for (CampaignOption option : CampaignOption.values()) {
+            boolean flag = option.label().isEmpty();
+            String byDefault = flag || option.defaultValue().isEmpty() ? ""
+                : " Default: " + option.defaultValue() + ".";
+            spec.addOption(OptionSpec.builder("--" + option.text()).type(flag ? boolean.class : String.class)
+                .arity(flag ? "0" : "1").paramLabel(option.label()).description(option.description() + byDefault)
+                .build());
+        }
+    }
+
+    /** The options that were given. */
+    static CampaignOptions options(ParseResult parsed) {
+        CampaignOptions options = CampaignOptions.defaults();
+        for (CampaignOption option : CampaignOption.values()) {
+            Object value = parsed.matchedOptionValue("--" + option.text(), null);
+            if (value != null) {
+                String problem = option.problem(value.toString());
+                if (!problem.isEmpty()) {
+                    throw new ParameterException(parsed.commandSpec().commandLine(), problem.replaceFirst(" for ",
+                        " for --"));
+                }
+                options = options.with(option, value);
+            }
+        }
+        return options;
+    }
+}

@@ -1,0 +1,69 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.cli;
+
+import java.io.PrintWriter;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import org.contest.engine.CampaignListener;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.FailureRow;
+import org.contest.engine.RunRow;
+
+/** One line of progress in place, where standard error is a terminal; notes as lines, each once. */
+final class Progress implements CampaignListener {
+
+    private static final long INTERVAL_NANOS = 100_000_000;
+    private static final boolean TERMINAL = System.console() != null && System.getenv("TERM") != null;
+
+    private final PrintWriter err;
+    private final Set<String> notes = new HashSet<>();
+    private long lastShown;
+
+    Progress(PrintWriter err) {
+        this.err = err;
+    }
+
+    @Override
+    public void runFinished(RunRow run, CampaignProgress progress) {
+        long now = System.nanoTime();
+        if (!TERMINAL || now - lastShown < INTERVAL_NANOS) {
+            return;
+        }
+        lastShown = now;
+        String planned = progress.plannedRuns() > 0 ? " of " + progress.plannedRuns() : "";
+        String left = progress.secondsLeft() < 0 ? ""
+            : String.format(Locale.ROOT, ", at most %.0f s left", progress.secondsLeft());
+        err.printf(Locale.ROOT, "\r\033[K%d%s runs, %.1f runs/s, %d failed%s", progress.runs(), planned,
+            progress.runsPerSecond(), progress.failures(), left);
+        err.flush();
+    }
+
+    @Override
+    public void failureFound(FailureRow failure) {
+        clear();
+        err.println("Run " + failure.firstRun() + ": " + SummaryText.title(failure));
+    }
+
+    @Override
+    public void note(String sentence) {
+        if (notes.add(sentence)) {
+            clear();
+            err.println(sentence);
+        }
+    }
+
+    void clear() {
+        if (TERMINAL) {
+            err.print("\r\033[K");
+            err.flush();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.contest.engine.Campaign;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.EngineException;
+import org.contest.engine.ProgramSpec;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Runs a program many times and says what failed. */
+@Command(name = "stress", mixinStandardHelpOptions = true, sortOptions = false,
+    description = "Run a program many times under noise or a controlled scheduler, until it fails.",
+    customSynopsis = {"contest stress [options] -cp PATH MainClass [args]",
+        "   or: contest stress [options] -cp PATH --junit CLASS[#METHOD] ..."},
+    exitCodeListHeading = "Exit codes:%n", exitCodeList = {"0:nothing failed", "1:a failure was found",
+        "2:wrong usage, or the program could not be run", "3:ConTest itself failed",
+        "4:inconclusive, nothing proves that the program was tested"})
+final class StressCommand implements Callable<Integer> {
+
+    @Mixin
+    private ProgramArguments program = new ProgramArguments();
+
+    @Option(names = "--campaign", paramLabel = "DIR",
+        description = "Directory of the campaign; one that exists is continued. Default: a new one in .contest.")
+    private @Nullable Path directory;
+
+    @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
+    private boolean json;
+
+    private CommandSpec spec = CommandSpec.create();
+
+    @Spec
+    void setSpec(CommandSpec spec) {
+        this.spec = spec;
+        CampaignArguments.addTo(spec);
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult());
+        try (Campaign campaign = campaign(program.program(), options); Interrupt interrupt = new Interrupt()) {
+            Progress progress = new Progress(spec.commandLine().getErr());
+            CampaignSummary summary = campaign.run(progress, interrupt);
+            progress.clear();
+            SummaryText.print(summary, out);
+            if (json) {
+                out.println(summary.toJson());
+            }
+            return summary.verdict().exitCode();
+        }
+    }
+
+    private Campaign campaign(ProgramSpec asked, CampaignOptions options) {
+        if (directory == null) {
+            return Campaign.create(Campaign.freshDirectory(Path.of(Campaign.FOLDER)), asked, options);
+        }
+        if (!Campaign.exists(directory)) {
+            return Campaign.create(directory, asked, options);
+        }
+        Campaign campaign = Campaign.open(directory);
+        if (!campaign.program().equals(asked)) {
+            String title = campaign.program().title();
+            campaign.close();
+            throw EngineException.user("The campaign in " + directory + " is of another program, or of another class "
+                + "path or arguments: " + title + ". Name another directory.");
+        }
+        campaign.setOptions(options.isSet(CampaignOption.SEED) ? options
+            : withSeedOf(campaign, options));
+        return campaign;
+    }
+
+    private static CampaignOptions withSeedOf(Campaign campaign, CampaignOptions options) {
+        return options.withSeed(campaign.summary().seed());
+    }
+}

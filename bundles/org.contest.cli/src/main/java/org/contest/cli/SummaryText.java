@@ -1,0 +1,63 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.FailureRow;
+
+/** A campaign in words. */
+final class SummaryText {
+
+    private static final int FRAMES = 3;
+
+    private SummaryText() {
+    }
+
+    static void print(CampaignSummary summary, PrintWriter out) {
+        out.printf("Campaign %d in %s, seed %d%n", summary.id(), summary.directory(), summary.seed());
+        out.printf(Locale.ROOT, "%d runs in %.1f s (%.1f runs/s), %d events, %d schedules; %s%n", summary.runs(),
+            summary.seconds(), summary.runsPerSecond(), summary.events(), summary.health().distinctSchedules(),
+            summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
+        summary.coverage().keySet().stream().sorted().forEach(metric -> {
+            var coverage = summary.coverage().get(metric);
+            out.printf(Locale.ROOT, "%s: %d tasks covered, about %.0f still unseen%s%n", metric, coverage.tasks(),
+                coverage.unseenEstimate(),
+                coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
+        });
+        summary.distinctFailures().forEach(failure -> print(summary, failure, out));
+        out.println(verdict(summary));
+    }
+
+    private static void print(CampaignSummary summary, FailureRow failure, PrintWriter out) {
+        out.printf("Failure %d: %s%n", failure.id(), title(failure));
+        failure.frames().stream().limit(FRAMES).forEach(frame -> out.println("    at " + frame));
+        out.printf("    in %d of %d runs, first in run %d%s%n", failure.count(), summary.runs(), failure.firstRun(),
+            failure.timingOnly() ? "; needs a timeout to expire" : "");
+        if (failure.trace() != null) {
+            out.println("    contest replay " + failure.trace());
+        }
+    }
+
+    private static String verdict(CampaignSummary summary) {
+        return switch (summary.verdict()) {
+        case FAILED -> "FAILED: " + summary.failures() + " of " + summary.runs() + " runs failed, first run "
+            + summary.firstFailingRun();
+        case PASSED -> "PASSED: none of " + summary.runs() + " runs failed";
+        case INCONCLUSIVE -> "INCONCLUSIVE: " + summary.health().why();
+        };
+    }
+
+    /** A failure in one line. */
+    static String title(FailureRow failure) {
+        String type = failure.signature().split(" \\| ")[0];
+        return failure.message().isEmpty() ? type : type + ": " + failure.message().lines().findFirst().orElse("");
+    }
+}

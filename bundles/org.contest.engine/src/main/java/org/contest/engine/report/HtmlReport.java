@@ -1,0 +1,91 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.report;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.contest.engine.Campaign;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.FailureRow;
+
+/** One HTML file that needs no other: verdict, failures, curves, health. */
+final class HtmlReport implements Report {
+
+    private static final String STYLE = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;"
+        + "padding:0 1em;color:#222;background:#fff}h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}"
+        + "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3em .8em;"
+        + "border-bottom:1px solid #ddd;vertical-align:top}pre{background:#f5f5f5;padding:.8em;overflow:auto}"
+        + ".failed{color:#b00020}.passed{color:#1b6e2c}.inconclusive{color:#8a5a00}svg{width:100%;height:auto}"
+        + "@media(prefers-color-scheme:dark){body{background:#1e1e1e;color:#ddd}pre{background:#2b2b2b}"
+        + "td,th{border-color:#444}.failed{color:#ff7b7b}.passed{color:#7bd88f}.inconclusive{color:#e0b050}}";
+
+    @Override
+    public String name() {
+        return "html";
+    }
+
+    @Override
+    public String write(Campaign campaign) {
+        CampaignSummary summary = campaign.summary();
+        String verdict = summary.verdict().name().toLowerCase(Locale.ROOT);
+        StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
+            .append("<title>ConTest: ").append(Xml.escape(summary.program())).append("</title><style>").append(STYLE)
+            .append("</style></head><body>\n<h1>").append(Xml.escape(summary.program())).append(": <span class=\"")
+            .append(verdict).append("\">").append(verdict).append("</span></h1>\n");
+        html.append(String.format(Locale.ROOT, "<p>%d runs in %.1f s (%.1f runs/s), %d failed. Begun %s, seed %d, "
+            + "scheduler %s. %s</p>%n", summary.runs(), summary.seconds(), summary.runsPerSecond(),
+            summary.failures(), summary.created(), summary.seed(), Xml.escape(summary.scheduler()),
+            summary.stopped().isEmpty() ? "" : "It ended since " + Xml.escape(summary.stopped()) + "."));
+        failures(html, summary);
+        curves(html, campaign, summary);
+        health(html, summary);
+        return html.append("</body></html>\n").toString();
+    }
+
+    private static void failures(StringBuilder html, CampaignSummary summary) {
+        html.append("<h2>Failures</h2>\n");
+        if (summary.distinctFailures().isEmpty()) {
+            html.append("<p>None.</p>\n");
+        }
+        for (FailureRow failure : summary.distinctFailures()) {
+            html.append("<h3>").append(failure.id()).append(". ").append(Xml.escape(failure.kind())).append(": ")
+                .append(Xml.escape(failure.message())).append("</h3>\n<p>").append(failure.count()).append(" of ")
+                .append(summary.runs()).append(" runs, first in run ").append(failure.firstRun())
+                .append(failure.timingOnly() ? "; needs a timeout to expire" : "").append(".</p>\n<pre>")
+                .append(String.join("\n", failure.frames().stream().map(Xml::escape).toList())).append("</pre>\n");
+            if (failure.trace() != null) {
+                html.append("<pre>contest replay ").append(Xml.escape(failure.trace().toString())).append("</pre>\n");
+            }
+        }
+    }
+
+    private static void curves(StringBuilder html, Campaign campaign, CampaignSummary summary) {
+        List<Integer> failing = campaign.runs().stream().filter(run -> run.failureId() != null)
+            .map(run -> run.number()).toList();
+        for (Map.Entry<String, List<CurvePoint>> curve : campaign.curves().entrySet()) {
+            var coverage = summary.coverage().get(curve.getKey());
+            html.append(String.format(Locale.ROOT, "<h2>Coverage %s</h2>%n<p>%d tasks covered, about %.0f still unseen"
+                + " (Chao2)%s.</p>%n", Xml.escape(curve.getKey()), coverage.tasks(), coverage.unseenEstimate(),
+                coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun()));
+            html.append(CurveSvg.draw(curve.getKey(), curve.getValue(), summary.runs(), failing));
+        }
+    }
+
+    private static void health(StringBuilder html, CampaignSummary summary) {
+        html.append("<h2>Health of the instrumentation</h2>\n<table><tr><th>Verdict</th><td>")
+            .append(summary.health().verdict()).append(' ').append(Xml.escape(summary.health().why()))
+            .append("</td></tr><tr><th>Classes instrumented</th><td>").append(summary.health().instrumentedClasses())
+            .append("</td></tr><tr><th>Classes that could not be</th><td>")
+            .append(Xml.escape(String.join(", ", summary.health().skippedClasses())))
+            .append("</td></tr><tr><th>Distinct schedules</th><td>").append(summary.health().distinctSchedules())
+            .append("</td></tr><tr><th>Events</th><td>").append(summary.events()).append("</td></tr></table>\n");
+    }
+}

@@ -1,0 +1,81 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.contest.engine.Campaign;
+import org.contest.engine.FailureRow;
+import org.contest.engine.json.Json;
+import org.contest.protocol.FailureKind;
+
+/** SARIF 2.1.0 (OASIS): each failure is a result with its stack. */
+final class SarifReport implements Report {
+
+    private static final Pattern FRAME = Pattern.compile("(.+)\\.([^.]+)\\(([^:()]+\\.java):(\\d+)\\)");
+
+    @Override
+    public String name() {
+        return "sarif";
+    }
+
+    @Override
+    public String write(Campaign campaign) {
+        List<Object> rules = java.util.Arrays.stream(FailureKind.values()).<Object>map(kind -> Json.object()
+            .put("id", kind.jsonName())
+            .put("shortDescription", Json.object().put("text", "A run ended with: " + kind.jsonName()))).toList();
+        Json.Writer driver = Json.object().put("name", "ConTest for Eclipse").put("version", "0.1.0")
+            .put("rules", rules);
+        Json.Writer run = Json.object().put("tool", Json.object().put("driver", driver))
+            .put("results", campaign.failures().stream().map(SarifReport::result).toList());
+        return Json.object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json").put("version", "2.1.0")
+            .put("runs", List.of(run)) + "\n";
+    }
+
+    private static Json.Writer result(FailureRow failure) {
+        String text = failure.message().isEmpty() ? failure.signature() : failure.message();
+        List<Json.Writer> frames = failure.frames().stream()
+            .map(frame -> Json.object().put("location", location(frame, frame))).toList();
+        Json.Writer result = Json.object().put("ruleId", failure.kind())
+            .put("level", failure.timingOnly() ? "note" : "error")
+            .put("message", Json.object().put("text", text)).put("locations", place(failure))
+            .put("partialFingerprints", Map.of("contestSignature/v1", failure.signature()));
+        if (!frames.isEmpty()) {
+            result.put("stacks", List.of(Json.object().put("message", Json.object().put("text", "Stack"))
+                .put("frames", frames)));
+        }
+        return result.put("properties", Json.object().put("count", failure.count())
+            .put("firstRun", failure.firstRun()).put("timingOnly", failure.timingOnly())
+            .put("trace", failure.trace()));
+    }
+
+    /** The topmost frame outside the JDK that has a source line. */
+    private static List<Json.Writer> place(FailureRow failure) {
+        Optional<String> frame = failure.frames().stream().filter(f -> !f.startsWith("java."))
+            .filter(f -> FRAME.matcher(f).matches()).findFirst();
+        return frame.map(f -> List.of(location(f, failure.signature()))).orElse(List.of());
+    }
+
+    private static Json.Writer location(String frame, String message) {
+        Json.Writer location = Json.object();
+        Matcher match = FRAME.matcher(frame);
+        if (match.matches()) {
+            String type = match.group(1);
+            int end = type.lastIndexOf('.');
+            String folder = end < 0 ? "" : type.substring(0, end).replace('.', '/') + "/";
+            location.put("physicalLocation", Json.object()
+                .put("artifactLocation", Json.object().put("uri", folder + match.group(3)))
+                .put("region", Json.object().put("startLine", Integer.parseInt(match.group(4)))));
+        }
+        return location.put("message", Json.object().put("text", message));
+    }
+}
