@@ -1,0 +1,165 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.campaigns;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.contest.core.ContestTools;
+import org.contest.engine.Campaign;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.FailureRow;
+import org.contest.engine.RunRow;
+import org.eclipse.jdt.annotation.Nullable;
+
+/** A campaign of the workspace. Thread-safe; views read {@link #snapshot()}. */
+public final class CampaignEntry {
+
+    private final Path directory;
+    private final LaunchOrigin origin;
+    private final List<RunRow> runs = new ArrayList<>();
+    private final Map<Integer, FailureRow> failures = new LinkedHashMap<>();
+    private final Map<String, List<CurvePoint>> curves = new LinkedHashMap<>();
+    private final Map<Integer, ReplayOutcome> replays = new HashMap<>();
+    private CampaignState state;
+    private @Nullable CampaignProgress progress;
+    private @Nullable CampaignSummary summary;
+    private @Nullable CampaignSnapshot cached;
+    private String message = ""; //$NON-NLS-1$
+
+    CampaignEntry(Path directory, LaunchOrigin origin, CampaignState state) {
+        this.directory = directory;
+        this.origin = origin;
+        this.state = state;
+    }
+
+    /** Where it is kept. */
+    public Path directory() {
+        return directory;
+    }
+
+    /** Which launch made it. */
+    public LaunchOrigin origin() {
+        return origin;
+    }
+
+    /** What a user calls it: the name of its folder. */
+    public String name() {
+        String name = String.valueOf(directory.getFileName());
+        return name.endsWith(ContestTools.CAMPAIGN_SUFFIX)
+            ? name.substring(0, name.length() - ContestTools.CAMPAIGN_SUFFIX.length()) : name;
+    }
+
+    /** True while it runs. */
+    public synchronized boolean isRunning() {
+        return state == CampaignState.RUNNING;
+    }
+
+    /** The campaign as it is now. */
+    public synchronized CampaignSnapshot snapshot() {
+        CampaignSnapshot now = cached;
+        if (now == null) {
+            Map<String, List<CurvePoint>> copies = new LinkedHashMap<>();
+            curves.forEach((metric, curve) -> copies.put(metric, List.copyOf(curve)));
+            now = new CampaignSnapshot(state, runs, List.copyOf(failures.values()), copies, progress, summary, replays,
+                message);
+            cached = now;
+        }
+        return now;
+    }
+
+    /** True when its runs have yet to be read from disk. */
+    synchronized boolean needsLoading() {
+        CampaignSummary known = summary;
+        return state != CampaignState.RUNNING && runs.isEmpty() && known != null && known.runs() > 0;
+    }
+
+    synchronized void runFinished(RunRow run, CampaignProgress reached) {
+        runs.add(run);
+        progress = reached;
+        Integer id = run.failureId();
+        FailureRow failure = id == null ? null : failures.get(id);
+        if (failure != null && failure.firstRun() != run.number()) {
+            failures.put(failure.id(), counted(failure, failure.count() + 1));
+        }
+        cached = null;
+    }
+
+    synchronized void failureFound(FailureRow failure) {
+        failures.put(failure.id(), failure);
+        cached = null;
+    }
+
+    synchronized void curveGrew(String metric, CurvePoint point) {
+        curves.computeIfAbsent(metric, name -> new ArrayList<>()).add(point);
+        cached = null;
+    }
+
+    synchronized void replayed(ReplayOutcome outcome) {
+        replays.put(outcome.failureId(), outcome);
+        cached = null;
+    }
+
+    synchronized void broken(String why) {
+        state = CampaignState.BROKEN;
+        progress = null;
+        message = why;
+        cached = null;
+    }
+
+    /** Takes summary and failures from disk, for the list of campaigns. */
+    void readSummary(Campaign campaign) {
+        CampaignSummary stored = campaign.summary();
+        List<FailureRow> storedFailures = campaign.failures();
+        synchronized (this) {
+            over(stored, storedFailures);
+        }
+    }
+
+    /** Takes everything from disk. */
+    void readAll(Campaign campaign) {
+        CampaignSummary stored = campaign.summary();
+        List<FailureRow> storedFailures = campaign.failures();
+        List<RunRow> storedRuns = campaign.runs();
+        Map<String, List<CurvePoint>> storedCurves = new LinkedHashMap<>();
+        campaign.metrics().forEach(metric -> storedCurves.put(metric, campaign.curve(metric)));
+        synchronized (this) {
+            over(stored, storedFailures);
+            runs.clear();
+            runs.addAll(storedRuns);
+            curves.clear();
+            curves.putAll(storedCurves);
+        }
+    }
+
+    synchronized void end(CampaignState reached) {
+        state = reached;
+        progress = null;
+        cached = null;
+    }
+
+    private void over(CampaignSummary stored, List<FailureRow> storedFailures) {
+        summary = stored;
+        message = stored.verdict() == CampaignSummary.Verdict.INCONCLUSIVE ? stored.health().why() : ""; //$NON-NLS-1$
+        failures.clear();
+        storedFailures.forEach(failure -> failures.put(failure.id(), failure));
+        cached = null;
+    }
+
+    private static FailureRow counted(FailureRow failure, int count) {
+        return new FailureRow(failure.id(), failure.kind(), failure.signature(), failure.message(), failure.frames(),
+            count, failure.firstRun(), failure.timingOnly(), failure.trace());
+    }
+}

@@ -1,0 +1,131 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.campaigns;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.contest.core.ContestStatus;
+import org.contest.core.ContestTools;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.jdt.annotation.Nullable;
+
+/** The folders of campaigns on disk. */
+public final class CampaignFolders {
+
+    /** Newest first, by the time of the folder's making. */
+    static final Comparator<CampaignEntry> NEWEST_FIRST =
+        Comparator.comparing((CampaignEntry entry) -> created(entry.directory())).reversed();
+
+    private static final int LONGEST_NAME = 60;
+
+    private CampaignFolders() {
+    }
+
+    /** A folder for a new campaign, in a project or, without one, in the workspace. */
+    public static Path next(@Nullable IProject project, String title) {
+        String name = title.replaceAll("[^\\w.$ -]", "_"); //$NON-NLS-1$ //$NON-NLS-2$
+        String base = name.substring(0, Math.min(name.length(), LONGEST_NAME));
+        Path folder = folder(project);
+        int number = 1;
+        while (Files.exists(folder.resolve(base + '-' + number + ContestTools.CAMPAIGN_SUFFIX))) {
+            number++;
+        }
+        return folder.resolve(base + '-' + number + ContestTools.CAMPAIGN_SUFFIX);
+    }
+
+    /** All campaigns of the open projects and of the workspace. */
+    static List<Path> all() throws CoreException {
+        List<Path> found = new ArrayList<>(in(ContestTools.workspaceCampaigns()));
+        for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+            if (project.isAccessible()) {
+                found.addAll(in(folder(project)));
+            }
+        }
+        return found;
+    }
+
+    /** Which launch made a campaign; unknown when that cannot be read. */
+    static LaunchOrigin origin(Path campaign) {
+        try {
+            return LaunchOrigin.read(campaign);
+        } catch (IOException e) {
+            return LaunchOrigin.UNKNOWN;
+        }
+    }
+
+    /** Deletes a folder with all that is in it. */
+    static void delete(Path folder) throws CoreException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw refused(folder, e);
+        }
+    }
+
+    /** Packs a folder into a zip file. */
+    static void pack(Path folder, Path zip) throws CoreException {
+        try (Stream<Path> files = Files.walk(folder);
+            OutputStream out = Files.newOutputStream(zip);
+            ZipOutputStream pack = new ZipOutputStream(out)) {
+            Path parent = folder.getParent();
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path name = parent == null ? file : parent.relativize(file);
+                pack.putNextEntry(new ZipEntry(name.toString().replace('\\', '/')));
+                Files.copy(file, pack);
+                pack.closeEntry();
+            }
+        } catch (IOException e) {
+            throw refused(folder, e);
+        }
+    }
+
+    private static CoreException refused(Path folder, IOException e) {
+        return new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, folder, String.valueOf(e.getMessage())));
+    }
+
+    private static List<Path> in(Path folder) throws CoreException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ContestTools.CAMPAIGN_SUFFIX)).toList();
+        } catch (IOException e) {
+            throw refused(folder, e);
+        }
+    }
+
+    private static Path folder(@Nullable IProject project) {
+        IPath location = project == null ? null : project.getLocation();
+        return location == null ? ContestTools.workspaceCampaigns()
+            : location.toPath().resolve(ContestTools.CAMPAIGNS_FOLDER);
+    }
+
+    private static FileTime created(Path folder) {
+        try {
+            return (FileTime) Files.getAttribute(folder, "creationTime"); //$NON-NLS-1$
+        } catch (IOException e) {
+            return FileTime.fromMillis(0);
+        }
+    }
+}

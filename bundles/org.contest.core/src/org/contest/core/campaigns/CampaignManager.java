@@ -1,0 +1,189 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.campaigns;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.contest.core.ContestStatus;
+import org.contest.core.internal.Messages;
+import org.contest.engine.Campaign;
+import org.contest.engine.CampaignListener;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.EngineException;
+import org.contest.engine.FailureRow;
+import org.contest.engine.RunRow;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
+
+/** The campaigns of the workspace, newest first. Thread-safe; listeners are called without a lock held. */
+public final class CampaignManager {
+
+    private final List<CampaignEntry> entries = new ArrayList<>();
+    private final List<CampaignsListener> listeners = new CopyOnWriteArrayList<>();
+
+    /** Tells a listener from now on. */
+    public void addListener(CampaignsListener listener) {
+        listeners.add(listener);
+    }
+
+    /** Tells it no more. */
+    public void removeListener(CampaignsListener listener) {
+        listeners.remove(listener);
+    }
+
+    /** The campaigns, newest first. */
+    public List<CampaignEntry> entries() {
+        synchronized (entries) {
+            return List.copyOf(entries);
+        }
+    }
+
+    /** The campaign in a folder; null when the workspace has none there. */
+    public @Nullable CampaignEntry find(Path directory) {
+        for (CampaignEntry entry : entries()) {
+            if (entry.directory().equals(directory)) {
+                return entry;
+            }
+        }
+        return null;
+    }
+
+    /** A campaign begins: it is listed from now on. */
+    public CampaignEntry begin(Path directory, LaunchOrigin origin) throws CoreException {
+        try {
+            origin.write(directory);
+        } catch (IOException e) {
+            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, directory, String.valueOf(e.getMessage())));
+        }
+        CampaignEntry entry = new CampaignEntry(directory, origin, CampaignState.RUNNING);
+        add(entry);
+        return entry;
+    }
+
+    /** What the engine tells of a running campaign goes into its entry and to the listeners. */
+    public CampaignListener follow(CampaignEntry entry) {
+        return new CampaignListener() {
+            @Override
+            public void runFinished(RunRow run, CampaignProgress progress) {
+                entry.runFinished(run, progress);
+                tell(listener -> listener.changed(entry));
+            }
+
+            @Override
+            public void failureFound(FailureRow failure) {
+                entry.failureFound(failure);
+            }
+
+            @Override
+            public void curveGrew(String metric, CurvePoint point) {
+                entry.curveGrew(metric, point);
+            }
+        };
+    }
+
+    /** A campaign is over, by itself or by the user. */
+    public void end(CampaignEntry entry, Campaign campaign, boolean cancelled) {
+        entry.readAll(campaign);
+        entry.end(cancelled ? CampaignState.CANCELLED : CampaignState.FINISHED);
+        tell(listener -> listener.changed(entry));
+        tell(listener -> listener.finished(entry));
+    }
+
+    /** A campaign ended by an error; what it found before stays listed. */
+    public void fail(CampaignEntry entry, String why) {
+        entry.broken(why);
+        tell(listener -> listener.changed(entry));
+        tell(listener -> listener.finished(entry));
+    }
+
+    /** A replay of one of its failures is over. */
+    public void replayed(CampaignEntry entry, ReplayOutcome outcome) {
+        entry.replayed(outcome);
+        tell(listener -> listener.changed(entry));
+        tell(listener -> listener.replayed(entry, outcome));
+    }
+
+    /** Lists the campaigns that lie in the projects of the workspace, in a job. */
+    public Job scan() {
+        ICoreRunnable reading = monitor -> CampaignFolders.all().forEach(this::discover);
+        return scheduled(Job.createSystem(Messages.job_load, reading));
+    }
+
+    /** Reads the runs of a campaign of an earlier session, in a job; does nothing when they are there. */
+    public void load(CampaignEntry entry) {
+        if (entry.needsLoading()) {
+            ICoreRunnable reading = monitor -> read(entry, entry::readAll);
+            scheduled(Job.createSystem(Messages.job_load, reading));
+        }
+    }
+
+    /** Deletes a campaign that does not run, with its traces and output, in a job. */
+    public Job delete(CampaignEntry entry) {
+        ICoreRunnable deleting = monitor -> {
+            CampaignFolders.delete(entry.directory());
+            synchronized (entries) {
+                entries.remove(entry);
+            }
+            tell(listener -> listener.removed(entry));
+        };
+        return scheduled(Job.create(NLS.bind(Messages.job_delete, entry.name()), deleting));
+    }
+
+    /** Packs a campaign into a zip file, in a job. */
+    public Job export(CampaignEntry entry, Path zip) {
+        ICoreRunnable packing = monitor -> CampaignFolders.pack(entry.directory(), zip);
+        return scheduled(Job.create(NLS.bind(Messages.job_export, entry.name()), packing));
+    }
+
+    private static Job scheduled(Job job) {
+        job.schedule();
+        return job;
+    }
+
+    private void discover(Path directory) {
+        if (find(directory) != null || !Files.isDirectory(directory)) {
+            return;
+        }
+        CampaignEntry entry = new CampaignEntry(directory, CampaignFolders.origin(directory), CampaignState.FINISHED);
+        read(entry, entry::readSummary);
+        add(entry);
+    }
+
+    private void read(CampaignEntry entry, Consumer<Campaign> reader) {
+        try {
+            reader.accept(Campaign.open(entry.directory()));
+        } catch (EngineException e) {
+            entry.broken(NLS.bind(Messages.campaign_notReadable, e.getMessage()));
+        }
+        tell(listener -> listener.changed(entry));
+    }
+
+    private void add(CampaignEntry entry) {
+        synchronized (entries) {
+            entries.add(entry);
+            Collections.sort(entries, CampaignFolders.NEWEST_FIRST);
+        }
+        tell(listener -> listener.added(entry));
+    }
+
+    private void tell(Consumer<CampaignsListener> call) {
+        listeners.forEach(call);
+    }
+}

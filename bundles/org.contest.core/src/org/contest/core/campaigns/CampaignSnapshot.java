@@ -1,0 +1,64 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.campaigns;
+
+import java.util.List;
+import java.util.Map;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.FailureRow;
+import org.contest.engine.RunRow;
+import org.eclipse.jdt.annotation.Nullable;
+
+/**
+ * A campaign at one moment, for views. Immutable.
+ *
+ * @param state where it stands
+ * @param runs by number; empty until {@link CampaignManager#load} for a campaign of an earlier session
+ * @param failures one row a signature
+ * @param curves cumulative coverage by metric
+ * @param progress while it runs; null otherwise
+ * @param summary when it is over; null while it runs
+ * @param replays what the last replay of a failure did, by failure
+ * @param message why it is broken or inconclusive; empty otherwise
+ */
+public record CampaignSnapshot(CampaignState state, List<RunRow> runs, List<FailureRow> failures,
+    Map<String, List<CurvePoint>> curves, @Nullable CampaignProgress progress, @Nullable CampaignSummary summary,
+    Map<Integer, ReplayOutcome> replays, String message) {
+
+    /** Copies the collections. */
+    public CampaignSnapshot {
+        runs = List.copyOf(runs);
+        failures = List.copyOf(failures);
+        replays = Map.copyOf(replays);
+    }
+
+    /** Number of runs, also when their rows are not loaded. */
+    public int runCount() {
+        CampaignSummary known = summary;
+        return runs.isEmpty() && known != null ? known.runs() : runs.size();
+    }
+
+    /** Number of failing runs. */
+    public int failingRuns() {
+        return failures.stream().mapToInt(FailureRow::count).sum();
+    }
+
+    /** The failure with an identifier; null when there is none. */
+    public @Nullable FailureRow failure(int id) {
+        for (FailureRow failure : failures) {
+            if (failure.id() == id) {
+                return failure;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,61 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.internal;
+
+import org.eclipse.jdt.annotation.NonNullByDefault;
+import org.eclipse.osgi.util.NLS;
+
+/** The sentences of this bundle. */
+@NonNullByDefault({})
+public final class Messages extends NLS {
+
+    public static String campaign_notReadable;
+    public static String console_campaign;
+    public static String console_failure;
+    public static String console_failed;
+    public static String console_health;
+    public static String console_output;
+    public static String console_passed;
+    public static String console_stopped;
+    public static String console_summary;
+    public static String console_withoutFailure;
+    public static String job_delete;
+    public static String job_debugReplay;
+    public static String job_export;
+    public static String job_load;
+    public static String job_progress;
+    public static String job_progressFailures;
+    public static String job_secondsLeft;
+    public static String job_stress;
+    public static String process_label;
+    public static String status_badOption;
+    public static String status_campaignFiles;
+    public static String status_configurationMissing;
+    public static String status_engine;
+    public static String status_healthRefused;
+    public static String status_jreTooOld;
+    public static String status_noMain;
+    public static String status_noProject;
+    public static String status_noSource;
+    public static String status_noTrace;
+    public static String status_noType;
+    public static String status_notAJavaProject;
+    public static String status_nothingToStress;
+    public static String status_projectMissing;
+    public static String status_typeMissing;
+    public static String validation_folder;
+
+    static {
+        NLS.initializeMessages("org.contest.core.internal.messages", Messages.class); //$NON-NLS-1$
+    }
+
+    private Messages() {
+    }
+}

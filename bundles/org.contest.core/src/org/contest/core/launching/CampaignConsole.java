@@ -1,0 +1,91 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.launching;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.contest.core.internal.Messages;
+import org.contest.engine.CampaignListener;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.FailureRow;
+import org.contest.engine.RunRow;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
+
+/** Tells a campaign in the console: each new failure with the output of its run, and what came out in the end. */
+final class CampaignConsole implements CampaignListener {
+
+    /** More than this of a run's output is left in its file. */
+    private static final int MOST_OUTPUT = 20_000;
+
+    private final StressProcess process;
+    private @Nullable FailureRow latest;
+
+    CampaignConsole(StressProcess process) {
+        this.process = process;
+    }
+
+    void began(String program, Path directory) {
+        process.output().println(NLS.bind(Messages.console_campaign, program, directory));
+    }
+
+    @Override
+    public void failureFound(FailureRow failure) {
+        latest = failure;
+        process.errors().println(NLS.bind(Messages.console_failure,
+            new Object[] { failure.firstRun(), failure.kind(), failure.message() }));
+        failure.frames().forEach(frame -> process.errors().println("\tat " + frame)); //$NON-NLS-1$
+    }
+
+    @Override
+    public void runFinished(RunRow run, CampaignProgress progress) {
+        FailureRow failure = latest;
+        latest = null;
+        Integer failed = run.failureId();
+        if (failure != null && failure.firstRun() == run.number()) {
+            showOutput(run);
+        } else if (failed != null) {
+            process.output().println(NLS.bind(Messages.console_failed, run.number(), failed));
+        }
+    }
+
+    @Override
+    public void note(String sentence) {
+        process.output().println(sentence);
+    }
+
+    void ended(CampaignSummary summary, boolean cancelled) {
+        process.output().println(NLS.bind(Messages.console_summary, new Object[] { summary.runs(),
+            String.format(Locale.ROOT, "%.1f", summary.seconds()), summary.failures(), //$NON-NLS-1$
+            summary.distinctFailures().size(), cancelled ? Messages.console_stopped : summary.stopped() }));
+        if (summary.verdict() == CampaignSummary.Verdict.PASSED) {
+            process.output().println(NLS.bind(Messages.console_passed, summary.runs()));
+        } else if (summary.verdict() == CampaignSummary.Verdict.INCONCLUSIVE) {
+            process.errors().println(NLS.bind(Messages.console_health, summary.health().why()));
+        }
+    }
+
+    private void showOutput(RunRow run) {
+        Path file = run.output();
+        if (file == null) {
+            return;
+        }
+        process.output().println(NLS.bind(Messages.console_output, run.number()));
+        try {
+            String text = Files.readString(file);
+            process.output().println(text.substring(0, Math.min(text.length(), MOST_OUTPUT)).stripTrailing());
+        } catch (IOException e) {
+            process.errors().println(String.valueOf(e));
+        }
+    }
+}

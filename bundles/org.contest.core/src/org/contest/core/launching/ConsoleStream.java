@@ -1,0 +1,74 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.launching;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.debug.core.IStreamListener;
+import org.eclipse.debug.core.model.IFlushableStreamMonitor;
+import org.eclipse.jdt.annotation.NonNullByDefault;
+
+/** A stream of a {@link StressProcess}, as the Console view reads it. */
+@NonNullByDefault({})
+final class ConsoleStream implements IFlushableStreamMonitor {
+
+    private final List<IStreamListener> listeners = new CopyOnWriteArrayList<>();
+    private final StringBuilder contents = new StringBuilder();
+    private volatile boolean buffered = true;
+
+    /** Appends a line. */
+    void println(String line) {
+        print(line + System.lineSeparator());
+    }
+
+    /** Appends text. */
+    void print(String text) {
+        if (buffered) {
+            synchronized (contents) {
+                contents.append(text);
+            }
+        }
+        listeners.forEach(listener -> listener.streamAppended(text, this));
+    }
+
+    @Override
+    public void addListener(IStreamListener listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public void removeListener(IStreamListener listener) {
+        listeners.remove(listener);
+    }
+
+    @Override
+    public String getContents() {
+        synchronized (contents) {
+            return contents.toString();
+        }
+    }
+
+    @Override
+    public void flushContents() {
+        synchronized (contents) {
+            contents.setLength(0);
+        }
+    }
+
+    @Override
+    public void setBuffered(boolean buffer) {
+        buffered = buffer;
+    }
+
+    @Override
+    public boolean isBuffered() {
+        return buffered;
+    }
+}

@@ -1,0 +1,66 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.launching;
+
+import java.nio.file.Path;
+import org.contest.core.ContestStatus;
+import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.engine.FailureRow;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchConfigurationType;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
+import org.eclipse.osgi.util.NLS;
+
+/**
+ * What a launch configuration of the replay type says. It is a working copy that is never saved: a failure belongs to its
+ * campaign, and the list of configurations stays short.
+ *
+ * @param campaign folder of the campaign
+ * @param failure identifier of the failure in it
+ * @param trace the trace to follow
+ */
+public record ReplayConfiguration(Path campaign, int failure, Path trace) {
+
+    private static final String CAMPAIGN = "org.contest.debug.campaign"; //$NON-NLS-1$
+    private static final String FAILURE = "org.contest.debug.failure"; //$NON-NLS-1$
+    private static final String TRACE = "org.contest.debug.trace"; //$NON-NLS-1$
+
+    /**
+     * A configuration that debugs the replay of a failure.
+     *
+     * @throws CoreException {@link ContestStatus#NO_TRACE} when its run was not recorded
+     */
+    public static ILaunchConfiguration create(CampaignEntry campaign, FailureRow failure) throws CoreException {
+        Path trace = failure.trace();
+        if (trace == null) {
+            throw ContestStatus.NO_TRACE.exception(failure.id());
+        }
+        ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
+        ILaunchConfigurationType type = manager.getLaunchConfigurationType(ContestTools.REPLAY_TYPE);
+        String name = NLS.bind("{0} #{1}", campaign.name(), failure.id()); //$NON-NLS-1$
+        ILaunchConfigurationWorkingCopy made = type.newInstance(null, manager.generateLaunchConfigurationName(name));
+        made.setAttribute(CAMPAIGN, campaign.directory().toString());
+        made.setAttribute(FAILURE, failure.id());
+        made.setAttribute(TRACE, trace.toString());
+        made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, campaign.origin().project());
+        return made;
+    }
+
+    /** Reads what {@link #create} wrote. */
+    public static ReplayConfiguration read(ILaunchConfiguration configuration) throws CoreException {
+        return new ReplayConfiguration(Path.of(configuration.getAttribute(CAMPAIGN, "")), //$NON-NLS-1$
+            configuration.getAttribute(FAILURE, 0), Path.of(configuration.getAttribute(TRACE, ""))); //$NON-NLS-1$
+    }
+}
