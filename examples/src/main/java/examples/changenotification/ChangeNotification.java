@@ -18,8 +18,6 @@ import examples.Arguments;
  * observer when the main thread is held back between the two assignments in {@link #changeNotification}.
  */
 public class ChangeNotification {
-    private static final int VALUE = 42;
-
     /** Set when {@link #subject} may be read. */
     protected volatile boolean notified;
 
@@ -31,7 +29,7 @@ public class ChangeNotification {
         new ChangeNotification().run(args);
     }
 
-    /** Starts the observers, notifies them, and checks what they saw. */
+    /** Starts the observers, notifies them, and waits until they have reported. */
     protected void run(String[] args) throws InterruptedException {
         int observers = Arguments.at(args, 0, 4);
         changeNotification(null, false);
@@ -40,12 +38,9 @@ public class ChangeNotification {
             started[i] = new Observer(this, i);
             started[i].start();
         }
-        changeNotification(new Subject(VALUE), true);
+        changeNotification(new Subject(42), true);
         for (Observer observer : started) {
             observer.join();
-            if (observer.reported() != VALUE) {
-                throw new IllegalStateException(observer.getName() + " saw " + observer.reported());
-            }
         }
     }
 

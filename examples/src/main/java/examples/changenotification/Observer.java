@@ -11,7 +11,6 @@ package examples.changenotification;
 /** Waits until it is notified, then reports the current value of the subject. */
 class Observer extends Thread {
     private final ChangeNotification notification;
-    private int reported;
 
     Observer(ChangeNotification notification, int number) {
         super("observer-" + number);
@@ -24,12 +23,6 @@ class Observer extends Thread {
             Thread.yield();
         }
         String report = getName() + ": subject current value is: ";
-        reported = notification.subject().currentValue();
-        System.out.println(report + reported);
-    }
-
-    /** The value this observer saw; read it after {@link #join()}. */
-    int reported() {
-        return reported;
+        System.out.println(report + notification.subject().currentValue());
     }
 }

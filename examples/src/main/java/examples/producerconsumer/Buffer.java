@@ -55,6 +55,10 @@ class Buffer {
         return item;
     }
 
+    synchronized boolean isBroken() {
+        return broken;
+    }
+
     private IllegalStateException broken(String how) {
         broken = true;
         notifyAll();
