@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Pairs of program locations that followed each other, and whether the thread switched between them (Fiedor 2014,
@@ -35,7 +36,7 @@ final class ConcurPairs implements CoverageMetric {
             private final Locations locations = new Locations();
             private final Map<Pair, String> pairs = new HashMap<>();
             private int lastThread = -1;
-            private Site last;
+            private @Nullable Site last;
 
             @Override
             public void event(int thread, EventKind kind, Site site, int object, long value) {

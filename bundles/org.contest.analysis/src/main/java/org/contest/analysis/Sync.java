@@ -17,6 +17,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.EventKind.Category;
 import org.contest.protocol.Site;
 import org.contest.protocol.WaitOutcome;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Synchronization coverage (Fiedor 2014, section 3, Sync). Task: (pl, mode). A monitor entry was <i>visited</i>; it was
@@ -43,7 +44,7 @@ final class Sync implements CoverageMetric {
             private int owner = -1;
             private int waiters;
             private long left = -1;
-            private Site entry;
+            private @Nullable Site entry;
         }
 
         private static final WaitOutcome[] OUTCOMES = WaitOutcome.values();

@@ -89,7 +89,7 @@ public final class AgentJars {
         private static Path find() {
             URL agent = resource(AGENT);
             if ("file".equals(agent.getProtocol())) {
-                return checked(Path.of(URI.create(agent.toString())).getParent());
+                return checked(Path.of(URI.create(agent.toString())).resolveSibling(""));
             }
             try {
                 return unpack();
