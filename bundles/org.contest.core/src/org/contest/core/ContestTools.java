@@ -25,6 +25,9 @@ public final class ContestTools {
     /** Launch configuration type that debugs the replay of a recorded run. */
     public static final String REPLAY_TYPE = "org.contest.debug.replay"; //$NON-NLS-1$
 
+    /** Process factory that makes the process of a replay. */
+    public static final String REPLAY_PROCESS = "org.contest.debug.process"; //$NON-NLS-1$
+
     /** Folder of a project, or of the workspace, that holds its campaigns. */
     public static final String CAMPAIGNS_FOLDER = ".contest"; //$NON-NLS-1$
 

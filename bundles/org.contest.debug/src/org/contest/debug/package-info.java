@@ -7,6 +7,6 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-/** Replay debugging on the JDT debug model, without UI. */
-@org.eclipse.jdt.annotation.NonNullByDefault
+/** Replay debugging on the JDT debug model, without UI; {@link org.contest.debug.ReplayLaunchDelegate} starts it. */
+@org.eclipse.jdt.annotation.NonNullByDefault({})
 package org.contest.debug;

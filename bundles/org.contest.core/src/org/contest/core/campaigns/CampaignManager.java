@@ -167,8 +167,8 @@ public final class CampaignManager {
     }
 
     private void read(CampaignEntry entry, Consumer<Campaign> reader) {
-        try {
-            reader.accept(Campaign.open(entry.directory()));
+        try (Campaign campaign = Campaign.open(entry.directory())) {
+            reader.accept(campaign);
         } catch (EngineException e) {
             entry.broken(NLS.bind(Messages.campaign_notReadable, e.getMessage()));
         }

@@ -35,6 +35,10 @@ public final class Messages extends NLS {
     public static String job_secondsLeft;
     public static String job_stress;
     public static String process_label;
+    public static String replay_diverged;
+    public static String replay_none;
+    public static String replay_other;
+    public static String replay_same;
     public static String status_badOption;
     public static String status_campaignFiles;
     public static String status_configurationMissing;
@@ -50,7 +54,6 @@ public final class Messages extends NLS {
     public static String status_nothingToStress;
     public static String status_projectMissing;
     public static String status_typeMissing;
-    public static String validation_folder;
 
     static {
         NLS.initializeMessages("org.contest.core.internal.messages", Messages.class); //$NON-NLS-1$

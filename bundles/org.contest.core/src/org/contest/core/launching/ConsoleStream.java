@@ -15,21 +15,21 @@ import org.eclipse.debug.core.IStreamListener;
 import org.eclipse.debug.core.model.IFlushableStreamMonitor;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 
-/** A stream of a {@link StressProcess}, as the Console view reads it. */
+/** A stream of a process that ConTest writes, as the Console view reads it. */
 @NonNullByDefault({})
-final class ConsoleStream implements IFlushableStreamMonitor {
+public final class ConsoleStream implements IFlushableStreamMonitor {
 
     private final List<IStreamListener> listeners = new CopyOnWriteArrayList<>();
     private final StringBuilder contents = new StringBuilder();
     private volatile boolean buffered = true;
 
     /** Appends a line. */
-    void println(String line) {
+    public void println(String line) {
         print(line + System.lineSeparator());
     }
 
     /** Appends text. */
-    void print(String text) {
+    public void print(String text) {
         if (buffered) {
             synchronized (contents) {
                 contents.append(text);

@@ -54,6 +54,7 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace) {
         made.setAttribute(CAMPAIGN, campaign.directory().toString());
         made.setAttribute(FAILURE, failure.id());
         made.setAttribute(TRACE, trace.toString());
+        made.setAttribute(DebugPlugin.ATTR_PROCESS_FACTORY_ID, ContestTools.REPLAY_PROCESS);
         made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, campaign.origin().project());
         return made;
     }

@@ -60,7 +60,7 @@ final class StressJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         console.began(campaign.program().title(), campaign.directory());
-        try {
+        try (campaign) {
             CampaignSummary summary = campaign.run(new Told(manager.follow(entry), monitor), monitor::isCanceled);
             console.ended(summary, monitor.isCanceled());
             manager.end(entry, campaign, monitor.isCanceled());

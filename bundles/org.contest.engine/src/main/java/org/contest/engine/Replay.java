@@ -101,6 +101,22 @@ public final class Replay {
             recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), debugArguments(options));
     }
 
+    /**
+     * Judges a replay that a launcher started by {@link #command} and that is over.
+     *
+     * @param result file that the JVM was to write its {@link RunResult} to; need not exist
+     * @param output what the program printed
+     */
+    public static ReplaySummary judge(Path trace, Path result, int exitCode, double seconds, String output) {
+        RecordedRun recorded = RecordedRun.of(trace);
+        try {
+            RunResult told = Files.exists(result) ? RunResult.read(result) : null;
+            return summary(recorded, new RunReport(RunReport.End.EXITED, exitCode, told, seconds, "", ""), output);
+        } catch (IOException e) {
+            throw EngineException.tool("The result of the replay cannot be read (" + e.getMessage() + ").", e);
+        }
+    }
+
     private static List<String> debugArguments(ReplayOptions options) {
         return options.debugPort().isEmpty() ? List.of() : List.of("-agentlib:jdwp=transport=dt_socket,server=y,"
             + "suspend=y,address=127.0.0.1:" + options.debugPort().getAsInt());

@@ -1,0 +1,167 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.launching;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.core.ContestStatus;
+import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.ReplayOutcome;
+import org.contest.core.internal.Messages;
+import org.contest.engine.Campaign;
+import org.contest.engine.EngineException;
+import org.contest.engine.ProcessSpec;
+import org.contest.engine.ProgramSpec;
+import org.contest.engine.Replay;
+import org.contest.engine.ReplayOptions;
+import org.contest.engine.ReplaySummary;
+import org.contest.protocol.RunResult;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.osgi.util.NLS;
+
+/** The JVM of a replay, for a launcher that starts it itself, and the judgement when it is over. */
+public final class ReplayPlan {
+
+    private static final String CLASS_PATH = "-cp"; //$NON-NLS-1$
+    private static final String MODULE_PATH = "--module-path"; //$NON-NLS-1$
+
+    private final ReplayConfiguration configuration;
+    private final ProgramSpec program;
+    private final ProcessSpec process;
+    private final Path result;
+
+    private ReplayPlan(ReplayConfiguration configuration, ProgramSpec program, ProcessSpec process, Path result) {
+        this.configuration = configuration;
+        this.program = program;
+        this.process = process;
+        this.result = result;
+    }
+
+    /**
+     * Plans a replay.
+     *
+     * @throws CoreException with the engine's sentence when the trace or its campaign cannot be used
+     */
+    public static ReplayPlan of(ReplayConfiguration configuration) throws CoreException {
+        try (Campaign campaign = Campaign.open(configuration.campaign())) {
+            Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
+            ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
+            return new ReplayPlan(configuration, campaign.program(), process, result);
+        } catch (EngineException e) {
+            throw new CoreException(ContestStatus.of(e));
+        } catch (IOException e) {
+            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, configuration.campaign(),
+                String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** A thread held by a debugger is no hang. */
+    private static ReplayOptions forDebugging() {
+        ReplayOptions whole = ReplayOptions.defaults();
+        return new ReplayOptions(whole.debugPort(), whole.until(), 0);
+    }
+
+    /** What is replayed. */
+    public ReplayConfiguration configuration() {
+        return configuration;
+    }
+
+    /** The JRE that ran the program when it failed. */
+    public Path javaHome() {
+        return program.javaHome();
+    }
+
+    /** Arguments of the JVM, without class path. */
+    public List<String> vmArguments() {
+        return process.vmArguments();
+    }
+
+    /** Variables beside those of this process. */
+    public Map<String, String> environment() {
+        return process.environment();
+    }
+
+    /** Where it runs. */
+    public Path workingDirectory() {
+        return process.workingDirectory();
+    }
+
+    /** The class path, as one text. */
+    public String classPath() {
+        return after(CLASS_PATH);
+    }
+
+    /** The module path, as one text; empty when there is none. */
+    public String modulePath() {
+        return after(MODULE_PATH);
+    }
+
+    /** The class with {@code main}. */
+    public String mainClass() {
+        return program.mainClass();
+    }
+
+    /** What {@code main} gets. */
+    public List<String> arguments() {
+        return program.arguments();
+    }
+
+    /**
+     * Judges the replay when it is over, and tells the campaigns of the workspace.
+     *
+     * @param output what it printed
+     */
+    public ReplayOutcome judge(int exitCode, String output) {
+        ReplayOutcome outcome = outcome(exitCode, output);
+        CampaignEntry entry = ContestTools.campaigns().find(configuration.campaign());
+        if (entry != null) {
+            ContestTools.campaigns().replayed(entry, outcome);
+        }
+        return outcome;
+    }
+
+    private ReplayOutcome outcome(int exitCode, String output) {
+        try {
+            ReplaySummary summary = Replay.judge(configuration.trace(), result, exitCode, 0, output);
+            return new ReplayOutcome(configuration.failure(), summary.reproduced(), sentence(summary));
+        } catch (EngineException e) {
+            return new ReplayOutcome(configuration.failure(), false, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static String sentence(ReplaySummary summary) {
+        RunResult.Divergence divergence = summary.divergence();
+        if (divergence != null) {
+            return NLS.bind(Messages.replay_diverged, new Object[] { divergence.event(), divergence.thread(),
+                divergence.expected(), divergence.found() });
+        }
+        return switch (summary.outcome()) {
+            case SAME_FAILURE -> Messages.replay_same;
+            case OTHER_FAILURE -> NLS.bind(Messages.replay_other, String.valueOf(summary.failure()));
+            case NO_FAILURE, DIVERGED -> Messages.replay_none;
+        };
+    }
+
+    /** The value of an option of the command that stands between the JVM's arguments and the main class. */
+    private String after(String option) {
+        List<String> command = process.command();
+        int end = command.size() - program.arguments().size() - 1;
+        for (int i = 1 + process.vmArguments().size(); i + 1 < end; i += 2) {
+            if (command.get(i).equals(option)) {
+                return command.get(i + 1);
+            }
+        }
+        return ""; //$NON-NLS-1$
+    }
+}

@@ -1,0 +1,83 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.contest.core.launching.ReplayConfiguration;
+import org.contest.core.launching.ReplayPlan;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.jdt.launching.AbstractJavaLaunchConfigurationDelegate;
+import org.eclipse.jdt.launching.IVMInstall;
+import org.eclipse.jdt.launching.IVMInstallType;
+import org.eclipse.jdt.launching.JavaRuntime;
+import org.eclipse.jdt.launching.VMRunnerConfiguration;
+
+/**
+ * Starts the JVM of a replay as JDT starts any Java program, so that it is an ordinary Java debug target: breakpoints,
+ * variables and expressions work as always.
+ */
+public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationDelegate {
+
+    @Override
+    public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor)
+        throws CoreException {
+        ReplayPlan plan = ReplayPlan.of(ReplayConfiguration.read(configuration));
+        setDefaultSourceLocator(launch, configuration);
+        Replays.put(launch, plan);
+        jre(plan, configuration).getVMRunner(mode).run(runner(plan), launch, monitor);
+    }
+
+    private static VMRunnerConfiguration runner(ReplayPlan plan) {
+        VMRunnerConfiguration runner = new VMRunnerConfiguration(plan.mainClass(), split(plan.classPath()));
+        if (!plan.modulePath().isEmpty()) {
+            runner.setModulepath(split(plan.modulePath()));
+        }
+        runner.setVMArguments(plan.vmArguments().toArray(String[]::new));
+        runner.setProgramArguments(plan.arguments().toArray(String[]::new));
+        runner.setWorkingDirectory(plan.workingDirectory().toString());
+        runner.setEnvironment(environment(plan.environment()));
+        return runner;
+    }
+
+    private static String[] split(String path) {
+        return path.split(File.pathSeparator);
+    }
+
+    /** All variables of the new process; null for those of this one. */
+    private static String[] environment(Map<String, String> added) {
+        if (added.isEmpty()) {
+            return null;
+        }
+        Map<String, String> all = DebugPlugin.getDefault().getLaunchManager().getNativeEnvironmentCasePreserved();
+        all.putAll(added);
+        List<String> variables = new ArrayList<>();
+        all.forEach((name, value) -> variables.add(name + '=' + value));
+        return variables.toArray(String[]::new);
+    }
+
+    /** The JRE of the recorded run; if the workspace does not know it any more, that of the project. */
+    private IVMInstall jre(ReplayPlan plan, ILaunchConfiguration configuration) throws CoreException {
+        for (IVMInstallType type : JavaRuntime.getVMInstallTypes()) {
+            for (IVMInstall jre : type.getVMInstalls()) {
+                if (plan.javaHome().equals(jre.getInstallLocation().toPath())) {
+                    return jre;
+                }
+            }
+        }
+        return verifyVMInstall(configuration);
+    }
+}

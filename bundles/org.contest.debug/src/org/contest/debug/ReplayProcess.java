@@ -1,0 +1,65 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug;
+
+import java.nio.charset.Charset;
+import java.util.Map;
+import org.contest.core.launching.ReplayPlan;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.model.IStreamsProxy;
+import org.eclipse.debug.core.model.RuntimeProcess;
+
+/** The process of a replay: when it ends, it says in its console whether the recorded failure came again. */
+final class ReplayProcess extends RuntimeProcess {
+
+    /** No initializer: the super constructor makes it. */
+    private JudgedStreams streams;
+    private volatile boolean stopped;
+
+    ReplayProcess(ILaunch launch, Process process, String label, Map<String, String> attributes) {
+        super(launch, process, label, attributes);
+    }
+
+    @Override
+    protected IStreamsProxy createStreamsProxy() {
+        String encoding = getLaunch().getAttribute(DebugPlugin.ATTR_CONSOLE_ENCODING);
+        Charset charset = encoding == null ? Charset.defaultCharset() : Charset.forName(encoding);
+        streams = new JudgedStreams(getSystemProcess(), charset);
+        return streams;
+    }
+
+    @Override
+    public void terminate() throws DebugException {
+        stopped = !isTerminated();
+        super.terminate();
+    }
+
+    @Override
+    protected void terminated() {
+        try {
+            judge();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        super.terminated();
+    }
+
+    private void judge() throws InterruptedException {
+        String printed = streams.printed();
+        ReplayPlan plan = Replays.get(getLaunch());
+        if (stopped) {
+            streams.say(Messages.replay_stopped);
+        } else if (plan != null) {
+            streams.say(plan.judge(getSystemProcess().exitValue(), printed).sentence());
+        }
+    }
+}
