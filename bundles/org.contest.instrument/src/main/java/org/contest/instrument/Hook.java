@@ -53,6 +53,7 @@ public enum Hook {
     HOLDS_LOCK(Owner.OPERATIONS, "holdsLock", "(Ljava/lang/Object;I)Z"),
     START(Owner.OPERATIONS, "start", "(Ljava/lang/Thread;I)V"),
     SUPER_START(Owner.OPERATIONS, "superStart", "(Ljava/lang/Thread;I)V"),
+    START_IN(Owner.OPERATIONS, "startIn", "(Ljava/lang/Thread;Ljava/lang/Object;I)V"),
     JOIN(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;I)V"),
     JOIN_MILLIS(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;JI)V"),
     JOIN_MILLIS_NANOS(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;JII)V"),

@@ -121,6 +121,21 @@ public final class OperationHooks {
         }
     }
 
+    /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */
+    public static void startIn(Thread thread, Object container, int site) {
+        ProgramThread t = active(site);
+        if (t == null) {
+            ThreadContainers.start(thread, container);
+            return;
+        }
+        t.container = container;
+        try {
+            superStart(thread, site);
+        } finally {
+            t.container = null;
+        }
+    }
+
     /** Thread.join(). */
     public static void join(Thread thread, int site) throws InterruptedException {
         joinNanos(thread, 0, site);

@@ -24,6 +24,8 @@ public class ProgramThread {
     public final String identity;
     /** Depth of sections without events: class loading, linkage, our own work. */
     public int ignored;
+    /** While it starts another thread: the JDK's container that the other one goes into, or null. */
+    public Object container;
     /** Depth of class initializers of the program on this thread's stack. */
     public int classInit;
 

@@ -18,9 +18,12 @@ public final class RealOperations {
     private RealOperations() {
     }
 
-    /** Thread.start, past an override of the program, which has called us. */
+    /** Thread.start, past an override of the program, which has called us; into its container, if it has one. */
     public static void start(Thread thread) {
-        if (thread != null && ThreadOverrides.has(thread, "start")) {
+        ProgramThread starter = ThreadTable.current();
+        if (starter != null && starter.container != null) {
+            ThreadContainers.start(thread, starter.container);
+        } else if (thread != null && ThreadOverrides.has(thread, "start")) {
             ThreadOverrides.superStart(thread);
         } else {
             thread.start();

@@ -24,6 +24,9 @@ final class ThreadRule implements InstructionRule {
 
     private static final String THREAD = "java/lang/Thread";
 
+    private static final ReplacedCalls CONTAINER_CALLS = new ReplacedCalls(THREAD)
+        .put("start(Ljava/lang/Thread;Ljdk/internal/vm/ThreadContainer;)V", Hook.START_IN, EventKind.THREAD_START);
+
     private static final ReplacedCalls STATIC_CALLS = new ReplacedCalls(THREAD)
         .put("sleep(J)V", Hook.SLEEP, EventKind.SLEEP)
         .put("sleep(JI)V", Hook.SLEEP_NANOS, EventKind.SLEEP)
@@ -56,6 +59,10 @@ final class ThreadRule implements InstructionRule {
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (!(instruction instanceof MethodInsnNode call)) {
             return false;
+        }
+        if (call.owner.equals("jdk/internal/access/JavaLangAccess") && CONTAINER_CALLS.contains(call)) {
+            CONTAINER_CALLS.replace(call, true, edit);
+            return true;
         }
         ReplacedCalls calls = switch (call.getOpcode()) {
         case Opcodes.INVOKESTATIC -> STATIC_CALLS;
