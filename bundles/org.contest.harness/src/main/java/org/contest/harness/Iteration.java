@@ -1,0 +1,66 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.harness;
+
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.AgentHealth;
+import org.contest.runtime.RunControl;
+
+/** One run in a fresh class loader, with its own standard streams; puts the JVM back in order after it. */
+final class Iteration {
+
+    private final Program program;
+    private final Path output;
+    private String leaked = "";
+
+    Iteration(Program program, Path output) {
+        this.program = program;
+        this.output = output;
+    }
+
+    /** Does the run. */
+    RunResult run(RunOptions options) throws IOException {
+        JvmState before = JvmState.now();
+        try (URLClassLoader loader = program.freshLoader(); PrintStream stream = stream()) {
+            Thread.currentThread().setContextClassLoader(loader);
+            System.setOut(stream);
+            System.setErr(stream);
+            MainMethod main = MainMethod.of(Class.forName(program.mainClass(), false, loader));
+            String[] arguments = program.arguments();
+            RunResult result = RunControl.run(options, () -> main.call(arguments), AgentHealth.report());
+            return withHealth(result, AgentHealth.report());
+        } catch (ReflectiveOperationException e) {
+            throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
+        } finally {
+            leaked = String.join(", ", before.restore());
+        }
+    }
+
+    private PrintStream stream() throws IOException {
+        return new PrintStream(new FileOutputStream(output.toFile()), true);
+    }
+
+    /** The classes that the run itself loaded count as well. */
+    private static RunResult withHealth(RunResult result, RunResult.Health health) {
+        return new RunResult(result.failures(), result.events(), result.threads(), result.scheduleHash(),
+            result.control(), List.copyOf(result.notes()), result.divergence(), health);
+    }
+
+    /** Names of the threads that outlived the run and could not be ended, with commas; empty for none. */
+    String leaked() {
+        return leaked;
+    }
+}

@@ -1,0 +1,77 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.harness;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+
+/** What a run may change in its JVM and that would reach the next one: kept before, put back after. */
+final class JvmState {
+
+    private static final int PATIENCE_MILLIS = 200;
+
+    private final PrintStream out = System.out;
+    private final PrintStream err = System.err;
+    private final Properties properties = (Properties) System.getProperties().clone();
+    private final Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
+    private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    private final Set<Thread> threads = new HashSet<>(alive());
+
+    private JvmState() {
+    }
+
+    static JvmState now() {
+        return new JvmState();
+    }
+
+    private static List<Thread> alive() {
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        while (group.getParent() != null) {
+            group = group.getParent();
+        }
+        Thread[] found = new Thread[Math.max(16, group.activeCount() * 2)];
+        int count = group.enumerate(found, true);
+        return new ArrayList<>(Arrays.asList(found).subList(0, count));
+    }
+
+    /** Puts everything back; returns the names of the threads that stay. */
+    List<String> restore() {
+        System.setOut(out);
+        System.setErr(err);
+        System.setProperties(properties);
+        Thread.setDefaultUncaughtExceptionHandler(handler);
+        Thread.currentThread().setContextClassLoader(loader);
+        Thread.interrupted();
+        List<String> stay = new ArrayList<>();
+        for (Thread thread : alive()) {
+            if (!threads.contains(thread) && !ended(thread)) {
+                stay.add(thread.getName());
+            }
+        }
+        return stay;
+    }
+
+    private static boolean ended(Thread thread) {
+        if (thread.getName().startsWith("ConTest")) {
+            return true;
+        }
+        thread.interrupt();
+        try {
+            thread.join(PATIENCE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
+    }
+}

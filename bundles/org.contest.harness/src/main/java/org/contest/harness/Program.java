@@ -1,0 +1,65 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.harness;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import org.contest.protocol.HarnessWire;
+
+/** The program under test: where its classes are, its main class and what main gets. */
+final class Program {
+
+    private final URL[] classPath;
+    private final String mainClass;
+    private final String[] arguments;
+
+    private Program(URL[] classPath, String mainClass, String[] arguments) {
+        this.classPath = classPath;
+        this.mainClass = mainClass;
+        this.arguments = arguments;
+    }
+
+    static Program read(DataInputStream in) throws IOException {
+        String[] path = texts(in);
+        URL[] urls = new URL[path.length];
+        for (int i = 0; i < path.length; i++) {
+            urls[i] = url(path[i]);
+        }
+        return new Program(urls, HarnessWire.read(in), texts(in));
+    }
+
+    private static URL url(String path) throws MalformedURLException {
+        return Path.of(path).toUri().toURL();
+    }
+
+    private static String[] texts(DataInputStream in) throws IOException {
+        String[] texts = new String[in.readInt()];
+        for (int i = 0; i < texts.length; i++) {
+            texts[i] = HarnessWire.read(in);
+        }
+        return texts;
+    }
+
+    /** A loader with new copies of all classes of the program, so that its static fields are as at the beginning. */
+    URLClassLoader freshLoader() {
+        return new URLClassLoader("app", classPath, ClassLoader.getPlatformClassLoader());
+    }
+
+    String mainClass() {
+        return mainClass;
+    }
+
+    String[] arguments() {
+        return arguments.clone();
+    }
+}
