@@ -21,19 +21,17 @@ public final class ConsoleStream implements IFlushableStreamMonitor {
 
     private final List<IStreamListener> listeners = new CopyOnWriteArrayList<>();
     private final StringBuilder contents = new StringBuilder();
-    private volatile boolean buffered = true;
+    private boolean buffered = true;
 
     /** Appends a line. */
     public void println(String line) {
         print(line + System.lineSeparator());
     }
 
-    /** Appends text. */
-    public void print(String text) {
+    /** Appends text. With the lock held to the end, as the console expects when it begins to listen. */
+    public synchronized void print(String text) {
         if (buffered) {
-            synchronized (contents) {
-                contents.append(text);
-            }
+            contents.append(text);
         }
         listeners.forEach(listener -> listener.streamAppended(text, this));
     }
@@ -49,26 +47,22 @@ public final class ConsoleStream implements IFlushableStreamMonitor {
     }
 
     @Override
-    public String getContents() {
-        synchronized (contents) {
-            return contents.toString();
-        }
+    public synchronized String getContents() {
+        return contents.toString();
     }
 
     @Override
-    public void flushContents() {
-        synchronized (contents) {
-            contents.setLength(0);
-        }
+    public synchronized void flushContents() {
+        contents.setLength(0);
     }
 
     @Override
-    public void setBuffered(boolean buffer) {
+    public synchronized void setBuffered(boolean buffer) {
         buffered = buffer;
     }
 
     @Override
-    public boolean isBuffered() {
+    public synchronized boolean isBuffered() {
         return buffered;
     }
 }

@@ -69,6 +69,18 @@ public enum CampaignOption {
 
         /** What is wrong, as the end of a sentence; empty when nothing is. */
         String wrong(String value);
+
+        /** The only values; empty when there are too many to list. */
+        default List<String> choices() {
+            return List.of();
+        }
+    }
+
+    private record OneOf(List<String> choices) implements Check {
+        @Override
+        public String wrong(String value) {
+            return choices.contains(value) ? "" : "it needs one of " + String.join(", ", choices);
+        }
     }
 
     private final String text;
@@ -103,6 +115,11 @@ public enum CampaignOption {
     /** What it does, in a sentence or two. */
     public String description() {
         return description;
+    }
+
+    /** The only values that are possible; empty when there are too many to list. */
+    public List<String> choices() {
+        return check.choices();
     }
 
     /** What is wrong with a value, as a plain sentence; empty when it is fine. */
@@ -149,6 +166,6 @@ public enum CampaignOption {
     }
 
     private static Check oneOf(List<String> values) {
-        return value -> values.contains(value) ? "" : "it needs one of " + String.join(", ", values);
+        return new OneOf(values);
     }
 }
