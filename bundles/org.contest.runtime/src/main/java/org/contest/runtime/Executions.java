@@ -11,6 +11,7 @@ package org.contest.runtime;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.control.ControlledExecution;
+import org.contest.runtime.free.FreeExecution;
 
 /** The one list of executions: which one runs under which scheduler. */
 final class Executions {
@@ -19,16 +20,20 @@ final class Executions {
     }
 
     /**
-     * The execution that the options ask for.
+     * The execution that the options ask for; {@code inProcess} when this JVM goes on after the run.
      *
      * @throws IllegalArgumentException with a plain sentence when there is no such scheduler
      */
-    static Execution create(RunOptions options) {
+    static Execution create(RunOptions options, boolean inProcess) {
         boolean control = options.isTrue(Key.CONTROL);
         String scheduler = options.get(Key.SCHEDULER);
         if (control) {
-            return ControlledExecution.create(options);
+            return ControlledExecution.create(options, inProcess);
         }
-        throw new IllegalArgumentException("There is no scheduler \"" + scheduler + "\" for free-running threads.");
+        if (scheduler.equals("noise") || scheduler.equals("none")) {
+            return new FreeExecution(options);
+        }
+        throw new IllegalArgumentException("There is no scheduler \"" + scheduler
+            + "\" for free-running threads. There are: noise, none.");
     }
 }

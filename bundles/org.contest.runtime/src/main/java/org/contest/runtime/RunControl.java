@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import java.util.function.Consumer;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 
@@ -17,6 +18,8 @@ import org.contest.protocol.RunResult;
 public final class RunControl {
 
     private static Runnable verdictHandler;
+    private static volatile Consumer<RunResult> strandedHandler;
+    private static volatile RunResult.Health runHealth;
 
     private RunControl() {
     }
@@ -31,7 +34,7 @@ public final class RunControl {
         if (Hooks.execution != null) {
             throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
         }
-        Execution run = Executions.create(options);
+        Execution run = Executions.create(options, false);
         arm(run, main);
         return run;
     }
@@ -49,7 +52,7 @@ public final class RunControl {
 
     /**
      * A whole run inside this JVM: {@code body} is thread {@code 0}. Returns when it and all threads that hold the run
-     * open have ended, or the run was aborted. What the body throws is a failure of the run.
+     * open have ended, or the run was aborted. The caller must hold no monitor, and be no virtual thread. What the body throws is a failure of the run.
      *
      * @throws IllegalArgumentException with a plain sentence when the options do not fit
      * @throws IllegalStateException when a run is going on
@@ -61,11 +64,28 @@ public final class RunControl {
             if (Hooks.execution != null) {
                 throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
             }
-            run = Executions.create(options);
+            run = Executions.create(options, true);
+            runHealth = health;
             main = arm(run, run.mainThread());
         }
         run.runMain(main, body);
         return end(health);
+    }
+
+    /**
+     * What to do with the result when {@link #run} cannot return, because the program keeps the thread that called it
+     * in a loop without events. The JVM is not fit for another run then.
+     */
+    public static void strandedHandler(Consumer<RunResult> handler) {
+        strandedHandler = handler;
+    }
+
+    /** For the execution's watchdog: the caller of {@link #run} will not come back. */
+    public static void stranded() {
+        Consumer<RunResult> handler = strandedHandler;
+        if (handler != null) {
+            handler.accept(end(runHealth));
+        }
     }
 
     /**

@@ -25,8 +25,17 @@ interface Baton {
     /** Hands over for good: {@code from}, which calls, is at its end, or is null for a caller without the baton. */
     void leave(ModelThread from, ModelThread to);
 
-    /** Waits, on the calling thread {@code t}, until it is given the baton. */
+    /** The calling thread {@code t} will {@link #await}: from here on it can be given the baton. */
+    void bind(ModelThread t);
+
+    /** Takes {@link #bind} back. */
+    void unbind(ModelThread t);
+
+    /** Waits, on the calling thread {@code t}, which is bound, until it is given the baton. */
     void await(ModelThread t);
+
+    /** As {@link #await} for a thread that was started and has done nothing yet. */
+    void awaitFirst(ModelThread t);
 
     /** Runs {@code body} as the main thread, which has the baton; may return before the body has ended. */
     void runMain(ModelThread main, Runnable body);

@@ -44,13 +44,13 @@ public final class ControlledExecution extends Execution {
     }
 
     /**
-     * The execution that the options ask for.
+     * The execution that the options ask for; {@code inProcess} when this JVM goes on after the run.
      *
      * @throws IllegalArgumentException with a plain sentence when there is no such scheduler, or a trace to follow
      *     cannot be read
      */
-    public static ControlledExecution create(RunOptions options) {
-        return new ControlledExecution(ControlledRun.create(options));
+    public static ControlledExecution create(RunOptions options, boolean inProcess) {
+        return new ControlledExecution(ControlledRun.create(options, inProcess));
     }
 
     // ---- threads come and go
@@ -403,11 +403,13 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void runMain(ProgramThread main, Runnable body) {
+        run.callerInside = true;
         run.baton.runMain((ModelThread) main, () -> {
             runBody(main, body);
             run.end((ModelThread) main);
         });
         scheduler.awaitOver();
+        run.callerInside = false;
     }
 
     @Override

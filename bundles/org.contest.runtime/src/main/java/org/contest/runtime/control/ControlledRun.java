@@ -42,32 +42,37 @@ final class ControlledRun {
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
 
-    private final ThreadRoll roll = new ThreadRoll();
-    private final Notes notes = new Notes();
-    private final Verdicts verdicts;
+    /** True while the thread that asked for the run inside this JVM has not got it back. */
+    volatile boolean callerInside;
+
+    final ThreadRoll roll = new ThreadRoll();
+    final Notes notes = new Notes();
+    final Verdicts verdicts;
     private final Chooser chooser;
     private int beforeEarlyExpiry = -1;
 
-    private ControlledRun(RunOptions options, SchedulingPolicy policy, RunTrace trace) {
+    private ControlledRun(RunOptions options, SchedulingPolicy policy, RunTrace trace, boolean continuations) {
         long seed = options.number(Key.SEED);
         this.policy = policy;
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
         environment = new Environment(model.clock(), seed);
-        baton = new OsBaton();
+        baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         journal = new Journal(policy, model.clock(), trace);
         verdicts = new Verdicts(failures, new StuckReport(roll, model.monitors(), baton), RunControl.verdictHandler());
         chooser = new Chooser(model, policy, roll, options.isTrue(Key.SPURIOUS), seed);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll);
-        Watchdog.watch(scheduler, new Watchdog.Limits(options.number(Key.TIMEOUT)), journal, verdicts, baton, roll,
-            notes);
+        Watchdog.watch(this, options.number(Key.TIMEOUT));
     }
 
-    static ControlledRun create(RunOptions options) {
+    /** Inside one JVM threads are continuations, where there are any and no debugger could look for them. */
+    static ControlledRun create(RunOptions options, boolean inProcess) {
+        boolean continuations = inProcess && Continuations.areAvailable() && !Debugger.isPossible()
+            && !"os".equals(System.getProperty("contest.baton"));
         SchedulingPolicy policy = options.get(Key.SCHEDULER).equals("replay") ? ReplayPolicy.create(options)
             : Policies.create(options.get(Key.SCHEDULER), options, RunEstimates.ofJvm());
-        return new ControlledRun(options, policy, RunTrace.create(options));
+        return new ControlledRun(options, policy, RunTrace.create(options), continuations);
     }
 
     void begin(ModelThread main) {
@@ -113,7 +118,10 @@ final class ControlledRun {
             t.thread.setUncaughtExceptionHandler(SILENT);
         } else if (!scheduler.isEnding()) {
             noteEarlyExpiry();
+            t.ignored++;
+            ProgramStack.cutBottom(exception);
             failures.uncaught(t, exception);
+            t.ignored--;
         }
     }
 
@@ -124,7 +132,7 @@ final class ControlledRun {
     }
 
     RunResult result(int threads, RunResult.Health health) {
-        Watchdog.forget(scheduler);
+        Watchdog.forget(this);
         noteEarlyExpiry();
         policy.finished();
         String lost = journal.close();

@@ -41,7 +41,7 @@ final class OsBaton implements Baton {
             }
             parked = true;
             while (!turn) {
-                LockSupport.park(this);
+                LockSupport.park();
                 interrupted |= Thread.interrupted();
             }
             parked = false;
@@ -70,6 +70,21 @@ final class OsBaton implements Baton {
     @Override
     public void leave(ModelThread from, ModelThread to) {
         ((Seat) to.seat).give();
+    }
+
+    @Override
+    public void bind(ModelThread t) {
+        // always is
+    }
+
+    @Override
+    public void unbind(ModelThread t) {
+        // stays bound
+    }
+
+    @Override
+    public void awaitFirst(ModelThread t) {
+        await(t);
     }
 
     @Override

@@ -19,7 +19,24 @@ final class ProgramStack {
     private static final String OPERATIONS = "org.contest.runtime.OperationHooks";
     private static final String CONTINUATION = "jdk.internal.vm.Continuation";
 
+    private static final int MOST_CAUSES = 20;
+
     private ProgramStack() {
+    }
+
+    /** Cuts what runs a continuation from the bottom of an exception's stack, and of its causes. */
+    static void cutBottom(Throwable exception) {
+        int depth = 0;
+        for (Throwable e = exception; e != null && depth < MOST_CAUSES; e = e.getCause()) {
+            StackTraceElement[] stack = e.getStackTrace();
+            for (int i = 0; i < stack.length; i++) {
+                if (stack[i].getClassName().equals(CONTINUATION)) {
+                    e.setStackTrace(Arrays.copyOf(stack, i));
+                    break;
+                }
+            }
+            depth++;
+        }
     }
 
     /** The program's frames in the form of a failure, top first. */

@@ -54,7 +54,7 @@ final class Scheduler {
             comeIn(t);
         }
         if (t.life == Life.STARTED) {
-            baton.await(t);
+            baton.awaitFirst(t);
             begin(t);
         }
         if (ending) {
@@ -80,7 +80,9 @@ final class Scheduler {
 
     private void comeIn(ModelThread t) {
         if (!ending) {
+            baton.bind(t);
             if (outside.arrive(t)) {
+                baton.unbind(t);
                 holder = t;
                 enabled.add(t);
             } else {
@@ -182,11 +184,18 @@ final class Scheduler {
 
     private ModelThread stuck(ModelThread current) {
         if (outside.any()) {
-            if (!outside.layDown()) {
-                return choose(current);
+            boolean waits = current != null && current.life != Life.ENDED;
+            if (waits) {
+                baton.bind(current);
             }
             holder = null;
-            return null;
+            if (outside.layDown()) {
+                return null;
+            }
+            if (waits) {
+                baton.unbind(current);
+            }
+            return choose(current);
         }
         return roll.isOpen() ? verdict(current, verdicts.deadlock()) : null;
     }
@@ -252,11 +261,15 @@ final class Scheduler {
         return holder;
     }
 
-    /** Takes the baton from a thread that is stuck in the program, and hands it to another; false when it is in a hook. */
-    boolean takeAway(ModelThread stuck) {
+    /**
+     * Takes the baton from a thread that is stuck in the program, makes a note, and hands it to another; false when the
+     * thread is in a hook.
+     */
+    boolean takeAway(ModelThread stuck, Runnable note) {
         if (holder != stuck || !(ending && stuck.isOutside() || stuck.revoke())) {
             return false;
         }
+        note.run();
         outside.add();
         enabled.remove(stuck);
         if (ending) {

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import org.contest.runtime.RunControl;
 import org.contest.runtime.model.ModelThread;
 
 /**
@@ -17,51 +18,35 @@ import org.contest.runtime.model.ModelThread;
  */
 final class Watchdog {
 
-    /**
-     * When to act.
-     *
-     * @param hangMillis milliseconds without an event before a run is called a hang
-     */
-    record Limits(long hangMillis) {
-    }
-
     private static final long TICK_MILLIS = 20;
     private static final int TICKS_STUCK = 2;
     private static final int TICKS_CLASS_INIT = 10;
     private static final int TICKS_UNWINDING = 50;
+    private static final long NANOS_PER_MILLI = 1_000_000;
     private static final boolean DEBUGGED = Debugger.isPossible();
 
     private static volatile Watchdog current;
     private static Thread thread;
 
+    private final ControlledRun run;
     private final Scheduler scheduler;
-    private final Limits limits;
-    private final Journal journal;
-    private final Verdicts verdicts;
-    private final Baton baton;
-    private final ThreadRoll roll;
-    private final Notes notes;
+    private final long hangMillis;
 
     private ModelThread seenHolder;
     private long seenNumber = -1;
     private long seenSince;
     private int ticks;
+    private int ticksOver;
 
-    private Watchdog(Scheduler scheduler, Limits limits, Journal journal, Verdicts verdicts, Baton baton,
-        ThreadRoll roll, Notes notes) {
-        this.scheduler = scheduler;
-        this.limits = limits;
-        this.journal = journal;
-        this.verdicts = verdicts;
-        this.baton = baton;
-        this.roll = roll;
-        this.notes = notes;
+    private Watchdog(ControlledRun run, long hangMillis) {
+        this.run = run;
+        this.scheduler = run.scheduler;
+        this.hangMillis = hangMillis;
     }
 
-    /** Watches a run until another one begins. */
-    static synchronized void watch(Scheduler scheduler, Limits limits, Journal journal, Verdicts verdicts, Baton baton,
-        ThreadRoll roll, Notes notes) {
-        current = new Watchdog(scheduler, limits, journal, verdicts, baton, roll, notes);
+    /** Watches a run until another one begins; without an event for so many milliseconds it is a hang. */
+    static synchronized void watch(ControlledRun run, long hangMillis) {
+        current = new Watchdog(run, hangMillis);
         if (thread == null) {
             thread = new Thread(null, Watchdog::loop, "ConTest watchdog", 0, false);
             thread.setDaemon(true);
@@ -70,9 +55,9 @@ final class Watchdog {
     }
 
     /** The run is over. */
-    static void forget(Scheduler scheduler) {
+    static void forget(ControlledRun run) {
         Watchdog now = current;
-        if (now != null && now.scheduler == scheduler) {
+        if (now != null && now.run == run) {
             current = null;
         }
     }
@@ -85,7 +70,9 @@ final class Watchdog {
                 continue;
             }
             Watchdog now = current;
-            if (now != null && !now.scheduler.isOver()) {
+            if (now != null && now.scheduler.isOver()) {
+                now.tickOver();
+            } else if (now != null) {
                 now.tick();
             }
         }
@@ -93,7 +80,7 @@ final class Watchdog {
 
     private void tick() {
         ModelThread holder = scheduler.holder();
-        long number = journal.number();
+        long number = run.journal.number();
         if (holder != seenHolder || number != seenNumber) {
             seenHolder = holder;
             seenNumber = number;
@@ -104,23 +91,28 @@ final class Watchdog {
         ticks++;
         if (holder != null && isStuck(holder)) {
             String place = place(holder);
-            if (scheduler.takeAway(holder)) {
-                notes.addPartly(holder + " left control at " + place);
-            }
+            scheduler.takeAway(holder, () -> run.notes.addPartly(holder + " left control at " + place));
         } else if (!DEBUGGED && isHang()) {
             hang(holder);
         }
     }
 
+    /** The run is over, but the thread that asked for it may be stuck in the program. */
+    private void tickOver() {
+        if (run.callerInside && ++ticksOver == TICKS_UNWINDING) {
+            RunControl.stranded();
+        }
+    }
+
     private boolean isHang() {
-        return System.nanoTime() - seenSince > limits.hangMillis() * 1_000_000;
+        return System.nanoTime() - seenSince > hangMillis * NANOS_PER_MILLI;
     }
 
     private void hang(ModelThread holder) {
         if (!scheduler.isEnding()) {
-            verdicts.hang(holder, limits.hangMillis());
+            run.verdicts.hang(holder, hangMillis);
         }
-        notes.addPartly((holder == null ? "a thread out of control" : holder) + " was left behind");
+        run.notes.addPartly((holder == null ? "a thread out of control" : holder) + " was left behind");
         scheduler.giveUp(holder);
     }
 
@@ -131,7 +123,7 @@ final class Watchdog {
         if (ticks < TICKS_STUCK) {
             return false;
         }
-        Thread carrier = baton.carrier(holder);
+        Thread carrier = run.baton.carrier(holder);
         if (carrier == null) {
             return false;
         }
@@ -149,7 +141,7 @@ final class Watchdog {
 
     /** A thread that waits for a class initializer looks as if it ran. */
     private boolean anyInClassInit(ModelThread holder) {
-        for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
+        for (ModelThread t = run.roll.livingFrom(0); t != null; t = run.roll.livingFrom(t.index + 1)) {
             if (t != holder && t.classInit > 0) {
                 return true;
             }
@@ -158,7 +150,7 @@ final class Watchdog {
     }
 
     private String place(ModelThread holder) {
-        Thread carrier = baton.carrier(holder);
+        Thread carrier = run.baton.carrier(holder);
         StackTraceElement[] stack = carrier == null ? new StackTraceElement[0] : carrier.getStackTrace();
         return stack.length == 0 ? "an unknown place" : stack[0].toString();
     }

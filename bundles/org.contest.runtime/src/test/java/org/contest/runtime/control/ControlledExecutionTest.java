@@ -255,15 +255,17 @@ class ControlledExecutionTest {
     @Test
     void a_thread_blocked_out_of_sight_hands_the_baton_on_and_comes_back() {
         RunResult result = run(options("none", 1), () -> {
-            java.util.concurrent.CountDownLatch real = new java.util.concurrent.CountDownLatch(1);
+            java.util.concurrent.atomic.AtomicBoolean unseen = new java.util.concurrent.atomic.AtomicBoolean();
             Cell cell = new Cell();
             together(() -> {
                 cell.get(1);
-                real.await();
+                while (!unseen.get()) {
+                    Thread.sleep(1);
+                }
                 cell.get(2);
             }, () -> {
                 cell.set(1, 3);
-                real.countDown();
+                unseen.set(true);
             });
         });
         assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
