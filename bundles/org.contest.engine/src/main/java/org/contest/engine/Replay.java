@@ -20,6 +20,7 @@ import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunTask;
+import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.oracle.Oracles;
 import org.contest.engine.store.CampaignStore;
@@ -51,9 +52,7 @@ public final class Replay {
                 String printed = Files.exists(output) ? Files.readString(output) : "";
                 return summary(recorded, report, printed);
             } finally {
-                Files.deleteIfExists(output);
-                Files.deleteIfExists(folder.resolve("run-1.hs_err.log"));
-                Files.deleteIfExists(folder);
+                CampaignFiles.deleteFolder(folder);
             }
         } catch (IOException e) {
             throw EngineException.tool("The files of the replay could not be used (" + e.getMessage() + ").", e);
@@ -111,7 +110,7 @@ public final class Replay {
         RecordedRun recorded = RecordedRun.of(trace);
         try {
             RunResult told = Files.exists(result) ? RunResult.read(result) : null;
-            return summary(recorded, new RunReport(RunReport.End.EXITED, exitCode, told, seconds, "", ""), output);
+            return summary(recorded, RunReport.ended(exitCode, told, seconds), output);
         } catch (IOException e) {
             throw EngineException.tool("The result of the replay cannot be read (" + e.getMessage() + ").", e);
         }

@@ -18,6 +18,7 @@ import org.contest.agent.jars.AgentJars;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProcessSpec;
 import org.contest.engine.ProgramSpec;
+import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 
 /** Builds the command lines of the JVMs that run the program. */
@@ -49,13 +50,23 @@ public final class JavaCommand {
      */
     public static ProcessSpec program(ProgramSpec program, RunOptions options, List<String> vmArguments) {
         List<String> vm = agentArguments(program, options, vmArguments);
-        return spec(program, vm, program.classPath(), program.mainClass(), program.arguments());
+        return spec(program, vm, classPath(program), program.mainClass(), program.arguments());
     }
 
     /** The harness under the agent, for many runs in one JVM. */
-    static ProcessSpec harness(ProgramSpec program, RunOptions options, List<String> arguments) {
-        List<String> vm = agentArguments(program, options, List.of());
-        return spec(program, vm, List.of(AgentJars.harness()), HarnessProtocol.MAIN, arguments);
+    static ProcessSpec harness(ProgramSpec program, RunOptions options, List<String> vmArguments,
+        List<String> arguments) {
+        List<String> vm = agentArguments(program, options, vmArguments);
+        return spec(program, vm, List.of(AgentJars.harness()), HarnessWire.MAIN, arguments);
+    }
+
+    /** The class path of the program, with the harness where that runs its tests. */
+    static List<Path> classPath(ProgramSpec program) {
+        List<Path> path = new ArrayList<>(program.classPath());
+        if (program.isJUnit()) {
+            path.add(AgentJars.harness());
+        }
+        return path;
     }
 
     private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
@@ -70,15 +81,11 @@ public final class JavaCommand {
     public static ProcessSpec plain(ProgramSpec program, List<String> vmArguments) {
         List<String> vm = new ArrayList<>(program.vmArguments());
         vm.addAll(vmArguments);
-        return spec(program, vm, program.classPath(), program.mainClass(), program.arguments());
+        return spec(program, vm, classPath(program), program.mainClass(), program.arguments());
     }
 
-    private static ProcessSpec spec(ProgramSpec program, List<String> vm, List<Path> classPath, String mainClass,
-        List<String> arguments) {
-        List<Path> path = new ArrayList<>(classPath);
-        if (program.isJUnit() && !path.contains(AgentJars.harness())) {
-            path.add(AgentJars.harness());
-        }
+    private static ProcessSpec spec(ProgramSpec program, List<String> vm, List<Path> classPath,
+        String mainClass, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(java(program.javaHome()).toString());
         command.addAll(vm);
@@ -86,9 +93,9 @@ public final class JavaCommand {
             command.add("--module-path");
             command.add(joined(program.modulePath()));
         }
-        if (!path.isEmpty()) {
+        if (!classPath.isEmpty()) {
             command.add("-cp");
-            command.add(joined(path));
+            command.add(joined(classPath));
         }
         command.add(mainClass);
         command.addAll(arguments);

@@ -14,7 +14,8 @@ import org.contest.engine.Cancellation;
 public interface RunExecutor extends AutoCloseable {
 
     /**
-     * Does one run and waits for its end.
+     * Does one run and waits for its end. The site table that the report names stays until the next run or
+     * {@link #close()}.
      *
      * @throws org.contest.engine.EngineException when the program cannot be run or the tool failed
      */

@@ -20,10 +20,11 @@ public final class RunExecutors {
     /**
      * An executor for one worker.
      *
-     * @param mode in-process, fork or auto
+     * @param mode in-process, fork, or auto: in-process unless the program is made of modules
      */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
-        return new ForkExecutor(program, limit, List.of());
+        boolean fork = mode.equals("fork") || mode.equals("auto") && !program.modulePath().isEmpty();
+        return fork ? fork(program, limit, List.of()) : new InProcessExecutor(program, limit);
     }
 
     /** An executor of forks whose JVMs get further arguments. */

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.exec;
 
+import java.nio.file.Path;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
 
@@ -20,9 +21,15 @@ import org.jspecify.annotations.Nullable;
  * @param seconds wall time
  * @param threadDump of a run that was killed; empty otherwise
  * @param crash what the JVM said when it crashed; empty otherwise
+ * @param sites table with every location that the JVM of the run has loaded; null when there is none
  */
 public record RunReport(End end, int exitCode, @Nullable RunResult result, double seconds, String threadDump,
-    String crash) {
+    String crash, @Nullable Path sites) {
+
+    /** A run that ended by itself, seen by another launcher. */
+    public static RunReport ended(int exitCode, @Nullable RunResult result, double seconds) {
+        return new RunReport(End.EXITED, exitCode, result, seconds, "", "", null);
+    }
 
     /** How a run ended. */
     public enum End {

@@ -15,8 +15,13 @@ import org.contest.protocol.RunOptions;
  * One run to do.
  *
  * @param number from 1 in its campaign
- * @param options what the runtime is told, with trace and site tables
- * @param output file for the standard streams of the program
+ * @param options what the runtime is told, without result file and without the site table to write
+ * @param output file for the standard streams of the program; the executor's other files go beside it
  */
 public record RunTask(int number, RunOptions options, Path output) {
+
+    /** A file of this run beside its output. */
+    Path file(String ending) {
+        return output.resolveSibling("run-" + number + ending);
+    }
 }

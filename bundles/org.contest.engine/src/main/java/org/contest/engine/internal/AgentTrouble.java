@@ -15,7 +15,7 @@ import org.contest.engine.EngineException;
 /** Recognizes in the output of a run that the agent did not start. */
 final class AgentTrouble {
 
-    private static final String OURS = "contest: ";
+    private static final String OURS = "ConTest: the agent could not start, so the program was not run: ";
     private static final List<String> OF_THE_JVM = List.of("processing of -javaagent failed",
         "Error opening zip file or JAR manifest missing", "java.lang.instrument ASSERTION FAILED");
 

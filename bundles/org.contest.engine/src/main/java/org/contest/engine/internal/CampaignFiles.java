@@ -16,6 +16,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.stream.Stream;
 import org.contest.engine.EngineException;
 import org.jspecify.annotations.Nullable;
 
@@ -77,6 +78,14 @@ public final class CampaignFiles {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Deletes a folder and the files in it. */
+    public static void deleteFolder(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            files.forEach(CampaignFiles::delete);
+        }
+        delete(folder);
     }
 
     /** The file when it holds something; null, and the file is gone, when it is empty or missing. */

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunTask;
+import org.contest.engine.internal.SiteLedger.Loaded;
 import org.contest.engine.oracle.Oracles;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
@@ -47,51 +49,40 @@ final class RunWork {
     FinishedRun execute(int number, Draw draw, RunExecutor executor, Cancellation cancellation) {
         Path trace = files.trace(number);
         Path output = files.output(number);
-        Path loaded = CampaignFiles.sitesOf(trace);
-        RunOptions options = draw.options().with(Key.SITES, loaded).with(Key.SITES_IN, files.sites());
+        RunOptions options = draw.options().with(Key.SITES_IN, files.sites());
         if (!options.get(Key.RECORD).equals("none")) {
             options = options.with(Key.TRACE, trace);
         }
         CampaignFiles.delete(trace);
         RunReport report = executor.execute(new RunTask(number, options, output), cancellation);
         try {
-            return judged(number, draw, report, trace, output, loaded);
+            return judged(number, draw, report, trace, output);
         } catch (IOException e) {
             throw EngineException.tool("The files of run " + number + " in " + files.traces().getParent()
                 + " could not be used (" + e.getMessage() + ").", e);
         }
     }
 
-    private FinishedRun judged(int number, Draw draw, RunReport report, Path trace, Path output, Path loaded)
-        throws IOException {
+    private FinishedRun judged(int number, Draw draw, RunReport report, Path trace, Path output) throws IOException {
         List<String> notes = new ArrayList<>(report.result() == null ? List.of() : report.result().notes());
-        SiteTable table = table(loaded);
+        Path written = report.sites();
+        Loaded loaded = written != null && Files.exists(written) ? sites.take(written)
+            : new Loaded(sites.table(), true);
         String printed = report.result() == null || oracles.readsOutput() ? read(output) : "";
         if (report.end() == RunReport.End.EXITED && report.result() == null) {
             AgentTrouble.check(printed);
-            notes.add("The program ended without a word of the runtime.");
+            notes.add("A run ended without a word of the runtime.");
         }
         List<Failure> failures = oracles.judge(report, printed);
-        Map<String, Set<String>> covered = covered(trace, table, notes);
+        Map<String, Set<String>> covered = covered(trace, loaded.table(), notes);
         Path kept = failures.isEmpty() ? null : CampaignFiles.unlessEmpty(trace);
         if (kept == null) {
             CampaignFiles.delete(trace);
-            CampaignFiles.delete(loaded);
+        } else if (!loaded.agrees() && written != null) {
+            Files.copy(written, CampaignFiles.sitesOf(trace), StandardCopyOption.REPLACE_EXISTING);
         }
         return new FinishedRun(number, draw, report, failures, covered, notes, kept,
             CampaignFiles.unlessEmpty(output));
-    }
-
-    /** The locations of the run; they are kept beside the trace only where they do not agree with the campaign's. */
-    private SiteTable table(Path loaded) throws IOException {
-        if (!Files.exists(loaded)) {
-            return sites.table();
-        }
-        SiteTable own = SiteTable.read(loaded);
-        if (sites.absorb(own)) {
-            Files.delete(loaded);
-        }
-        return own;
     }
 
     private Map<String, Set<String>> covered(Path trace, SiteTable table, List<String> notes) {

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.contest.engine.EngineException;
 import org.contest.protocol.SiteTable;
@@ -28,8 +29,31 @@ final class SiteLedger {
     private record ClassKey(String name, String crc, int count) {
     }
 
+    /**
+     * The table of a JVM.
+     *
+     * @param table its locations
+     * @param agrees true when their numbers are those of the campaign
+     */
+    record Loaded(SiteTable table, boolean agrees) {
+    }
+
+    private static final int LATEST = 16;
+
+    private record Version(Path file, long size) {
+    }
+
     private final Path file;
     private final SiteTable table;
+    /** The latest tables: a JVM of many runs shows the same one again and again. */
+    private final Map<Version, Loaded> loaded = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Version, Loaded> eldest) {
+            return size() > LATEST;
+        }
+    };
     private final Map<ClassKey, Integer> bases = new HashMap<>();
 
     SiteLedger(Path file) {
@@ -51,11 +75,22 @@ final class SiteLedger {
         return table;
     }
 
-    /** Takes what a run loaded; false when its numbers do not agree with the campaign's. */
-    synchronized boolean absorb(SiteTable loaded) throws IOException {
+    /** Takes what the JVM of a run has loaded so far. */
+    synchronized Loaded take(Path written) throws IOException {
+        Version version = new Version(written, Files.size(written));
+        Loaded known = loaded.get(version);
+        if (known == null) {
+            SiteTable read = SiteTable.read(written);
+            known = new Loaded(read, absorb(read));
+            loaded.put(version, known);
+        }
+        return known;
+    }
+
+    private boolean absorb(SiteTable read) throws IOException {
         StringBuilder fresh = new StringBuilder();
         boolean agrees = true;
-        for (Block block : loaded.blocks()) {
+        for (Block block : read.blocks()) {
             Integer known = bases.get(key(block));
             if (known == null && block.base() >= table.end()) {
                 bases.put(key(block), block.base());

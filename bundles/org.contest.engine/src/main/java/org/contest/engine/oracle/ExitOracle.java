@@ -17,6 +17,9 @@ import org.contest.protocol.FailureKind;
 /** An exit code other than the expected one, unless another failure explains it. */
 final class ExitOracle implements Oracle {
 
+    /** The runtime ended the program, and its result says why. */
+    private static final int ENDED_BY_RUNTIME = 86;
+
     private final int expected;
 
     ExitOracle(int expected) {
@@ -25,7 +28,8 @@ final class ExitOracle implements Oracle {
 
     @Override
     public List<Failure> judge(RunReport report, String output, List<Failure> earlier) {
-        if (report.end() != End.EXITED || report.exitCode() == expected || !earlier.isEmpty()) {
+        boolean ours = report.exitCode() == ENDED_BY_RUNTIME && report.result() != null;
+        if (report.end() != End.EXITED || ours || report.exitCode() == expected || !earlier.isEmpty()) {
             return List.of();
         }
         String message = "The program ended with exit code " + report.exitCode() + " instead of " + expected + ".";

@@ -1,0 +1,187 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import org.contest.engine.Cancellation;
+import org.contest.engine.EngineException;
+import org.contest.engine.ProcessSpec;
+import org.contest.engine.ProgramSpec;
+import org.contest.protocol.HarnessWire;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+
+/** One JVM with the harness in it, and the connection to it. */
+final class HarnessJvm implements AutoCloseable {
+
+    /**
+     * What the harness answers.
+     *
+     * @param result of the run
+     * @param leaked names of threads that stay; empty when the JVM is clean
+     * @param ends true when the JVM ends with this run
+     */
+    record Answer(RunResult result, String leaked, boolean ends) {
+    }
+
+    private static final int START_SECONDS = 60;
+    private static final double MILLIS_TO_NANOS = 1e6;
+
+    private final Process process;
+    private final Path sites;
+    private final Path log;
+    private final Path crash;
+    private final Socket socket;
+    private final DataInputStream in;
+    private final DataOutputStream out;
+    private boolean answered;
+
+    /** Starts the JVM and waits until the harness answers. */
+    HarnessJvm(ProgramSpec program, RunOptions options, Path folder, String name) throws IOException {
+        sites = folder.resolve(name + ".sites.tsv");
+        log = folder.resolve(name + ".log");
+        crash = folder.resolve(name + ".hs_err.log");
+        Files.deleteIfExists(sites);
+        String secret = Long.toHexString(new SecureRandom().nextLong());
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            ProcessSpec spec = JavaCommand.harness(program, options.with(Key.HARNESS, true).with(Key.SITES, sites),
+                List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"),
+                List.of(Integer.toString(server.getLocalPort()), secret));
+            process = Processes.start(spec, log);
+            socket = accept(server);
+            socket.setTcpNoDelay(true);
+            in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+            out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+            if (!HarnessWire.read(in).equals(HarnessWire.HELLO) || !HarnessWire.read(in).equals(secret)) {
+                throw new IOException("another process answered instead of the harness");
+            }
+            send(program);
+        }
+    }
+
+    private Socket accept(ServerSocket server) throws IOException {
+        server.setSoTimeout(100);
+        long deadline = System.nanoTime() + (long) (START_SECONDS * 1000 * MILLIS_TO_NANOS);
+        while (System.nanoTime() < deadline) {
+            try {
+                return server.accept();
+            } catch (SocketTimeoutException e) {
+                if (!process.isAlive()) {
+                    break;
+                }
+            }
+        }
+        process.destroyForcibly();
+        throw EngineException.tool("The JVM for in-process runs did not start: "
+            + Files.readString(log).strip() + " Choose --mode fork.", null);
+    }
+
+    private void send(ProgramSpec program) throws IOException {
+        HarnessWire.write(out, HarnessWire.PROGRAM);
+        texts(JavaCommand.classPath(program).stream().map(Path::toString).toList());
+        HarnessWire.write(out, program.mainClass());
+        texts(program.arguments());
+        out.flush();
+    }
+
+    private void texts(List<String> texts) throws IOException {
+        out.writeInt(texts.size());
+        for (String text : texts) {
+            HarnessWire.write(out, text);
+        }
+    }
+
+    /** Asks for one run. */
+    void begin(RunOptions options, Path output) throws IOException {
+        answered = false;
+        HarnessWire.write(out, HarnessWire.RUN);
+        HarnessWire.write(out, options.format());
+        HarnessWire.write(out, output.toString());
+        out.flush();
+    }
+
+    /** Waits for the answer; false when the JVM ended, or was killed, without one. */
+    boolean await(ProcessWatch watch, Cancellation cancellation) throws IOException {
+        watch.await(cancellation, this::hasSomething);
+        return answered;
+    }
+
+    /** Waits a little for the first byte of an answer; true as well when none can come any more. */
+    private boolean hasSomething(int millis) throws IOException {
+        socket.setSoTimeout(millis);
+        in.mark(1);
+        try {
+            answered = in.read() >= 0;
+            in.reset();
+            return true;
+        } catch (SocketTimeoutException e) {
+            return false;
+        } catch (SocketException e) {
+            return true; // the JVM went without closing the connection
+        }
+    }
+
+    /** Reads the answer. */
+    Answer answer() throws IOException {
+        socket.setSoTimeout(0);
+        if (!HarnessWire.read(in).equals(HarnessWire.RESULT)) {
+            throw new IOException("the harness does not speak this engine's language");
+        }
+        return new Answer(RunResult.parse(HarnessWire.read(in)), HarnessWire.read(in), in.readBoolean());
+    }
+
+    Process process() {
+        return process;
+    }
+
+    /** Locations of every class that this JVM has loaded; stays when the JVM ends. */
+    Path sites() {
+        return sites;
+    }
+
+    /** File that a crashing JVM writes. */
+    Path crash() {
+        return crash;
+    }
+
+    /** What the JVM printed outside of runs. */
+    Path log() {
+        return log;
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+        try {
+            process.waitFor();
+            socket.close();
+            Files.deleteIfExists(log);
+            Files.deleteIfExists(crash);
+        } catch (IOException e) {
+            throw EngineException.tool("The files of an in-process JVM could not be deleted (" + e.getMessage()
+                + ").", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.contest.engine.Cancellation;
+import org.contest.engine.EngineException;
+import org.contest.engine.exec.RunReport.End;
+
+/** Waits for a run's JVM and ends it when its time is over or the user wants no more. */
+final class ProcessWatch {
+
+    /** Asks whether what is waited for has happened, waiting a little. */
+    @FunctionalInterface
+    interface Waiting {
+        /** True when it has happened. */
+        boolean happened(int millis) throws InterruptedException, IOException;
+    }
+
+    private static final int POLL_MILLIS = 20;
+
+    private final Process process;
+    private final Path javaHome;
+    private final long deadline;
+    private End end = End.EXITED;
+    private String dump = "";
+
+    ProcessWatch(Process process, Path javaHome, long deadline) {
+        this.process = process;
+        this.javaHome = javaHome;
+        this.deadline = deadline;
+    }
+
+    /** Waits until the process has ended. */
+    void awaitEnd(Cancellation cancellation) throws IOException {
+        await(cancellation, millis -> process.waitFor(millis, TimeUnit.MILLISECONDS));
+    }
+
+    /** Waits for something, or until the process was killed. */
+    void await(Cancellation cancellation, Waiting waiting) throws IOException {
+        try {
+            while (!waiting.happened(POLL_MILLIS) && end == End.EXITED) {
+                if (cancellation.isCancelled()) {
+                    kill(End.CANCELLED);
+                } else if (System.nanoTime() > deadline) {
+                    dump = ThreadDump.of(process, javaHome);
+                    kill(End.TIMED_OUT);
+                }
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+            throw EngineException.tool("The engine was interrupted while a run was going on.", e);
+        }
+    }
+
+    private void kill(End why) throws InterruptedException {
+        end = why;
+        process.destroyForcibly().waitFor();
+    }
+
+    /** How the run ended, given the file that a crashing JVM writes. */
+    End end(Path crash) {
+        return end == End.EXITED && Files.exists(crash) ? End.CRASHED : end;
+    }
+
+    /** The stacks of a JVM that was killed since its time was over; empty otherwise. */
+    String dump() {
+        return dump;
+    }
+
+    /** The text of a crash file; empty when there is none. */
+    static String crashText(Path crash) throws IOException {
+        return Files.exists(crash) ? Files.readString(crash, StandardCharsets.ISO_8859_1) : "";
+    }
+}
