@@ -38,7 +38,7 @@ final class RealSoftwareTest {
 
     @Test
     void jetty_serves_requests() throws Exception {
-        assertSame(ServeByJetty.class, "org.eclipse.jetty.*", 200);
+        assertSame(ServeByJetty.class, "org.eclipse.jetty.*", 150);
     }
 
     @Test
@@ -48,12 +48,12 @@ final class RealSoftwareTest {
 
     @Test
     void h2_takes_a_load() throws Exception {
-        assertSame(LoadDatabase.class, "org.h2.*", 200);
+        assertSame(LoadDatabase.class, "org.h2.*", 300);
     }
 
     @Test
     void the_tests_of_commons_collections_give_the_same_results() throws Exception {
-        assertSame(TestCollections.class, "org.apache.commons.*", 100);
+        assertSame(TestCollections.class, "org.apache.commons.*", 80);
     }
 
     private void assertSame(Class<?> program, String library, int classes) throws Exception {
