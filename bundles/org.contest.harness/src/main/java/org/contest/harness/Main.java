@@ -71,18 +71,20 @@ public final class Main {
     }
 
     private void run(Program program, RunOptions options, Path output) throws IOException {
-        if (!options.isTrue(Key.CONTROL)) {
-            RunControl.verdictHandler(this::endWithJvm);
+        if (options.isTrue(Key.CONTROL)) {
+            RunControl.strandedHandler(this::endWithJvm);
+        } else {
+            RunControl.verdictHandler(() -> endWithJvm(RunControl.end(AgentHealth.report())));
         }
         Iteration iteration = new Iteration(program, output);
         RunResult result = iteration.run(options);
         answer(result, iteration.leaked(), false);
     }
 
-    /** A free run that hangs cannot be unwound: its result is sent, and the JVM ends with it. */
-    private void endWithJvm() {
+    /** A run that cannot be unwound: its result is sent, and the JVM ends with it. */
+    private void endWithJvm(RunResult result) {
         try {
-            answer(RunControl.end(AgentHealth.report()), "", true);
+            answer(result, "", true);
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be sent: " + e);
         }
