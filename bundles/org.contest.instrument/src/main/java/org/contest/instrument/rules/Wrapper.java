@@ -79,14 +79,16 @@ final class Wrapper {
         LabelNode next = new LabelNode();
         method.instructions.insertBefore(node, exit.code(border));
         method.instructions.insert(node, next);
-        handlers.add(new TryCatchBlockNode(from, border, handler, null));
+        if (hasCode(from, border)) {
+            handlers.add(new TryCatchBlockNode(from, border, handler, null));
+        }
         return next;
     }
 
     private InsnList handlerCode(Exit exit, LabelNode from, LabelNode handler) {
         LabelNode border = new LabelNode();
         InsnList code = new InsnList();
-        if (hasCodeAfter(from)) {
+        if (hasCode(from, null)) {
             handlers.add(new TryCatchBlockNode(from, handler, handler, null));
         }
         code.add(handler);
@@ -98,12 +100,14 @@ final class Wrapper {
         return code;
     }
 
-    private static boolean hasCodeAfter(LabelNode from) {
-        AbstractInsnNode node = from.getNext();
-        while (node != null && node.getOpcode() < 0) {
-            node = node.getNext();
+    /** An empty range is not allowed in an exception table. */
+    private static boolean hasCode(LabelNode from, LabelNode to) {
+        for (AbstractInsnNode node = from; node != null && node != to; node = node.getNext()) {
+            if (node.getOpcode() >= 0) {
+                return true;
+            }
         }
-        return node != null;
+        return false;
     }
 
     private FrameNode frame() {

@@ -1,0 +1,43 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.contest.runtime.Hooks;
+import org.contest.runtime.OperationHooks;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.Type;
+
+class HookTest {
+
+    @Test
+    void what_is_emitted_is_exactly_what_the_runtime_offers() {
+        TreeSet<String> emitted = Arrays.stream(Hook.values())
+            .map(hook -> hook.owner() + '.' + hook.method() + hook.descriptor())
+            .collect(Collectors.toCollection(TreeSet::new));
+        TreeSet<String> offered = Stream.of(Hooks.class, OperationHooks.class)
+            .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
+            .filter(method -> Modifier.isPublic(method.getModifiers()))
+            .map(HookTest::text)
+            .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(String.join("\n", offered), String.join("\n", emitted));
+    }
+
+    private static String text(Method method) {
+        return Type.getInternalName(method.getDeclaringClass()) + '.' + method.getName()
+            + Type.getMethodDescriptor(method);
+    }
+}

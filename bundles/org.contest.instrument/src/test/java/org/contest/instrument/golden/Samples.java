@@ -1,0 +1,163 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.golden;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Vector;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
+import java.util.concurrent.locks.LockSupport;
+
+/** One small method per kind of event; each has its golden bytecode under its name. */
+class Samples {
+
+    static final VarHandle HANDLE = handle();
+    static final AtomicIntegerFieldUpdater<Samples> UPDATER =
+        AtomicIntegerFieldUpdater.newUpdater(Samples.class, "updated");
+
+    static int staticPlain;
+    static volatile long staticVolatile;
+
+    int plain;
+    double wide;
+    volatile boolean flag;
+    volatile long wideFlag;
+    volatile int updated;
+    final int constant = Integer.parseInt("1");
+    AtomicInteger counter = new AtomicInteger();
+
+    static VarHandle handle() {
+        try {
+            return MethodHandles.lookup().findVarHandle(Samples.class, "plain", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    int plainRead() {
+        return plain;
+    }
+
+    void plainWrite(int value) {
+        plain = value;
+    }
+
+    void wideWrite(double value) {
+        wide = value;
+    }
+
+    boolean volatileRead() {
+        return flag;
+    }
+
+    void volatileWrite(long value) {
+        wideFlag = value;
+    }
+
+    static int staticRead() {
+        return staticPlain;
+    }
+
+    static void staticVolatileWrite(long value) {
+        staticVolatile = value;
+    }
+
+    int finalRead() {
+        return constant;
+    }
+
+    static int arrayRead(int[] array) {
+        return array[1];
+    }
+
+    static void arrayWrite(Object[] array, Object value) {
+        array[0] = value;
+    }
+
+    static void wideArrayWrite(long[] array, long value) {
+        array[0] = value;
+    }
+
+    static int localArray() {
+        int[] squares = {1, 4, 9};
+        return squares[1];
+    }
+
+    void synchronizedBlock() {
+        synchronized (this) {
+            plain++;
+        }
+    }
+
+    synchronized void synchronizedMethod() {
+        plain = 1;
+    }
+
+    static synchronized int staticSynchronizedMethod() {
+        return staticPlain;
+    }
+
+    void waitForms() throws InterruptedException {
+        wait();
+        wait(1);
+        wait(1, 2);
+    }
+
+    void notifyForms() {
+        notify();
+        notifyAll();
+    }
+
+    static boolean threadOperations(Thread thread) throws InterruptedException {
+        thread.start();
+        thread.join();
+        thread.join(5);
+        thread.interrupt();
+        Thread.sleep(3);
+        Thread.yield();
+        Thread.onSpinWait();
+        return thread.isAlive() || thread.isInterrupted() || Thread.interrupted();
+    }
+
+    static void parking(Thread thread) {
+        LockSupport.park();
+        LockSupport.parkNanos(thread, 7);
+        LockSupport.unpark(thread);
+    }
+
+    int atomics() {
+        counter.set(2);
+        return counter.compareAndSet(2, 3) ? counter.get() : counter.incrementAndGet();
+    }
+
+    boolean varHandle() {
+        return HANDLE.compareAndSet(this, 1, 2);
+    }
+
+    int fieldUpdater() {
+        return UPDATER.getAndAdd(this, 5);
+    }
+
+    static boolean libraryCall(Vector<String> names) {
+        return names.add("x");
+    }
+
+    static long environment(Object object) {
+        return System.nanoTime() + System.currentTimeMillis() + System.identityHashCode(object);
+    }
+
+    /** A thread whose run is its own. */
+    static class Runner extends Thread {
+        @Override
+        public void run() {
+            staticPlain = 2;
+        }
+    }
+}
