@@ -13,8 +13,9 @@ import examples.Arguments;
 /**
  * Elevators: each a thread that polls the calls from a central control board.
  *
- * <p>Source: Fiedor et al., 2014, section 4.5.1 (a discrete event simulator, four elevators). Bug: atomicity violation,
- * an elevator looks for a call, then takes it. It fails with a NullPointerException when another one took it in between.
+ * <p>Source: Fiedor et al., 2014, section 4.5.1 (a discrete event simulator, four elevators). Bug: atomicity
+ * violation, an elevator looks for a call, then takes it. It fails with a NullPointerException when another one took
+ * it in between.
  */
 public class Elevators {
     /** Usage: {@code Elevators [elevators [floors]]}, by default 4 elevators and 12 floors. */

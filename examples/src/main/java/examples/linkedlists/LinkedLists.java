@@ -18,8 +18,8 @@ import java.util.List;
  * synchronized ones of the JDK, so that the race is in the code of {@code java.util}.
  *
  * <p>Source: Yom-Tov et al., 2007, section 6. Bug: {@code containsAll} iterates over its argument without the lock of
- * the argument. It fails with a ConcurrentModificationException, or with a wrong answer because the iterator saw half of
- * the clearing (with the Java 1.4 of the paper: NoSuchElementException, or an infinite loop).
+ * the argument. It fails with a ConcurrentModificationException, or with a wrong answer because the iterator saw half
+ * of the clearing (with the Java 1.4 of the paper: NoSuchElementException, or an infinite loop).
  */
 public class LinkedLists {
     /** Usage: {@code LinkedLists}. */
