@@ -20,7 +20,12 @@ public final class Philosophers4 {
 
     /** Runs the program. */
     public static void main(String[] args) throws InterruptedException {
-        Object[] forks = new Object[4];
+        dine(4);
+    }
+
+    /** Seats so many philosophers at one table. */
+    static void dine(int philosophers) throws InterruptedException {
+        Object[] forks = new Object[philosophers];
         Threads.Body[] bodies = new Threads.Body[forks.length];
         for (int i = 0; i < forks.length; i++) {
             forks[i] = new Object();

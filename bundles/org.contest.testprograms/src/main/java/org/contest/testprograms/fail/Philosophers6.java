@@ -8,8 +8,6 @@
  *******************************************************************************/
 package org.contest.testprograms.fail;
 
-import org.contest.testprograms.Threads;
-
 /** 6 symmetric dining philosophers, one meal each. */
 public final class Philosophers6 {
     /** The outcome under the worst schedule. */
@@ -20,24 +18,6 @@ public final class Philosophers6 {
 
     /** Runs the program. */
     public static void main(String[] args) throws InterruptedException {
-        Object[] forks = new Object[6];
-        Threads.Body[] bodies = new Threads.Body[forks.length];
-        for (int i = 0; i < forks.length; i++) {
-            forks[i] = new Object();
-        }
-        for (int i = 0; i < forks.length; i++) {
-            Object left = forks[i];
-            Object right = forks[(i + 1) % forks.length];
-            bodies[i] = () -> eat(left, right);
-        }
-        Threads.together(bodies);
-    }
-
-    private static void eat(Object left, Object right) {
-        synchronized (left) {
-            synchronized (right) {
-                Thread.onSpinWait();
-            }
-        }
+        Philosophers4.dine(6);
     }
 }
