@@ -35,6 +35,8 @@ public final class Scope {
         Map.entry("java/lang/ClassLoader", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/loader/BuiltinClassLoader", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/MethodHandleNatives", Treatment.JDK_BODIES),
+        Map.entry("java/lang/invoke/MethodType", Treatment.JDK_BODIES),
+        Map.entry("java/lang/invoke/VarForm", Treatment.JDK_BODIES),
         Map.entry("java/io/PrintStream", Treatment.JDK_BODIES),
         Map.entry("java/lang/ThreadBuilders$PlatformThreadBuilder", Treatment.JDK_CALLS),
         Map.entry("java/lang/ThreadBuilders$VirtualThreadBuilder", Treatment.JDK_CALLS),

@@ -30,6 +30,8 @@ final class IgnoredSectionRule implements BodyRule {
         "jdk/internal/loader/BuiltinClassLoader", Set.of("loadClass", "loadClassOrNull"),
         "java/lang/invoke/MethodHandleNatives",
         Set.of("linkCallSite", "linkMethod", "linkMethodHandleConstant", "linkDynamicConstant", "findMethodHandleType"),
+        "java/lang/invoke/MethodType", Set.of("makeImpl"),
+        "java/lang/invoke/VarForm", Set.of("resolveMemberName"),
         "java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine", "implNewLine",
             "flush", "implFlush", "format", "implFormat", "writeBytes"),
         "java/lang/Shutdown", Set.of("shutdown", "exit"));

@@ -63,12 +63,13 @@ final class Wrapper {
         entry.add(start);
         entry.add(inside);
         LabelNode from = start;
-        for (AbstractInsnNode node : method.instructions.toArray()) {
+        AbstractInsnNode[] body = method.instructions.toArray();
+        method.instructions.insert(entry);
+        for (AbstractInsnNode node : body) {
             if (isReturn(node)) {
                 from = exitAt(node, exit, from, handler);
             }
         }
-        method.instructions.insert(entry);
         method.instructions.add(handlerCode(exit, from, handler));
         method.tryCatchBlocks.addAll(handlers);
         edit.markChanged();

@@ -36,9 +36,9 @@ final class Structure {
             try {
                 new Analyzer<>(verifier).analyze(type.name, method);
             } catch (AnalyzerException e) {
-                return method.name + method.desc + ": " + e.getMessage();
-            } catch (TypeNotPresentException e) {
-                return null; // of a module that is not resolved here
+                if (!(e.getCause() instanceof TypeNotPresentException)) { // of a module that is not resolved here
+                    return method.name + method.desc + ": " + e.getMessage();
+                }
             }
         }
         return null;

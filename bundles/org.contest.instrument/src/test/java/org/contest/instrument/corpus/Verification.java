@@ -29,35 +29,43 @@ final class Verification {
     }
 
     void run(Runnable verified) {
-        Loader plain = new Loader(originals, Map.of());
         Loader changed = new Loader(originals, instrumented);
         for (String name : instrumented.keySet()) {
-            if (name.startsWith(PROHIBITED)) {
-                String error = Structure.check(instrumented.get(name));
-                if (error == null) {
-                    verified.run();
-                } else {
-                    String before = Structure.check(originals.get(name));
-                    if (before == null) {
-                        report.errors().add(name + ": " + error);
-                    } else {
-                        report.skip("ASM's verifier refuses it uninstrumented", name);
-                    }
-                }
-                continue;
-            }
-            Throwable error = link(changed, name);
-            if (error == null) {
+            if (name.startsWith(PROHIBITED) ? isStructurallyValid(name) : isLinked(name, changed)) {
                 verified.run();
-                continue;
-            }
-            Throwable before = link(plain, name);
-            if (before == null) {
-                report.errors().add(name + ": " + error);
-            } else {
-                report.skip("does not link uninstrumented: " + before.getClass().getSimpleName(), name);
             }
         }
+    }
+
+    private boolean isStructurallyValid(String name) {
+        String error = Structure.check(instrumented.get(name));
+        if (error == null) {
+            return true;
+        }
+        if (Structure.check(originals.get(name)) == null) {
+            report.errors().add(name + ": " + error);
+        } else {
+            report.skip("ASM's verifier refuses it uninstrumented", name);
+        }
+        return false;
+    }
+
+    /** Loaders of their own for both forms of a class that failed: what was linked before may have got in its way. */
+    private boolean isLinked(String name, Loader changed) {
+        if (link(changed, name) == null) {
+            return true;
+        }
+        Throwable error = link(new Loader(originals, instrumented), name);
+        if (error == null) {
+            return true;
+        }
+        Throwable before = link(new Loader(originals, Map.of()), name);
+        if (before == null) {
+            report.errors().add(name + ": " + error);
+        } else {
+            report.skip("does not link uninstrumented: " + before.getClass().getSimpleName(), name);
+        }
+        return false;
     }
 
     private static Throwable link(Loader loader, String name) {
@@ -77,17 +85,9 @@ final class Verification {
     private static void linkOnly(Class<?> type) {
         try {
             type.getDeclaredConstructors();
-        } catch (VerifyError | ClassFormatError | IncompatibleClassChangeError e) {
-            throw e;
-        } catch (NoClassDefFoundError | TypeNotPresentException e) {
-            if (isFromVerifier(e)) {
-                throw e;
-            }
+        } catch (TypeNotPresentException e) {
+            // linked all the same
         }
-    }
-
-    private static boolean isFromVerifier(Throwable e) {
-        return e instanceof NoClassDefFoundError;
     }
 
     /** Defines the given classes itself, child first. */
