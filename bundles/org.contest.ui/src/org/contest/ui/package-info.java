@@ -7,6 +7,6 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-/** Tabs, shortcuts, views and charts. */
+/** Tabs, shortcuts, views and charts; {@link org.contest.ui.ContestUi} names them. */
 @org.eclipse.jdt.annotation.NonNullByDefault
 package org.contest.ui;

@@ -38,6 +38,7 @@ public final class CampaignEntry {
     private @Nullable CampaignSummary summary;
     private @Nullable CampaignSnapshot cached;
     private String message = ""; //$NON-NLS-1$
+    private Runnable canceller = () -> { };
 
     CampaignEntry(Path directory, LaunchOrigin origin, CampaignState state) {
         this.directory = directory;
@@ -65,6 +66,19 @@ public final class CampaignEntry {
     /** True while it runs. */
     public synchronized boolean isRunning() {
         return state == CampaignState.RUNNING;
+    }
+
+    /** Cancels it if it runs; what it found is kept. */
+    public void cancel() {
+        Runnable cancelling;
+        synchronized (this) {
+            cancelling = canceller;
+        }
+        cancelling.run();
+    }
+
+    synchronized void onCancel(Runnable cancelling) {
+        canceller = cancelling;
     }
 
     /** The campaign as it is now. */

@@ -77,8 +77,13 @@ public final class CampaignManager {
         return entry;
     }
 
-    /** What the engine tells of a running campaign goes into its entry and to the listeners. */
-    public CampaignListener follow(CampaignEntry entry) {
+    /**
+     * What the engine tells of a running campaign goes into its entry and to the listeners.
+     *
+     * @param cancel what {@link CampaignEntry#cancel} does
+     */
+    public CampaignListener follow(CampaignEntry entry, Runnable cancel) {
+        entry.onCancel(cancel);
         return new CampaignListener() {
             @Override
             public void runFinished(RunRow run, CampaignProgress progress) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.contest.engine.CampaignProgress;
 import org.contest.engine.CampaignSummary;
+import org.contest.engine.Coverage;
 import org.contest.engine.CurvePoint;
 import org.contest.engine.FailureRow;
 import org.contest.engine.RunRow;
@@ -50,6 +51,17 @@ public record CampaignSnapshot(CampaignState state, List<RunRow> runs, List<Fail
     /** Number of failing runs. */
     public int failingRuns() {
         return failures.stream().mapToInt(FailureRow::count).sum();
+    }
+
+    /** What the last replay of a failure did; null when there was none in this session. */
+    public @Nullable ReplayOutcome replay(int failure) {
+        return replays.containsKey(failure) ? replays.get(failure) : null;
+    }
+
+    /** What was covered of a metric in the end; null while it runs, or when it was not computed. */
+    public @Nullable Coverage coverage(String metric) {
+        CampaignSummary known = summary;
+        return known != null && known.coverage().containsKey(metric) ? known.coverage().get(metric) : null;
     }
 
     /** The failure with an identifier; null when there is none. */

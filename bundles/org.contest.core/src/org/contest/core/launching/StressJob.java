@@ -61,7 +61,7 @@ final class StressJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         console.began(campaign.program().title(), campaign.directory());
         try (campaign) {
-            CampaignSummary summary = campaign.run(new Told(manager.follow(entry), monitor), monitor::isCanceled);
+            CampaignSummary summary = campaign.run(new Told(manager.follow(entry, this::cancel), monitor), monitor::isCanceled);
             console.ended(summary, monitor.isCanceled());
             manager.end(entry, campaign, monitor.isCanceled());
             process.ended(summary.verdict().exitCode());

@@ -1,0 +1,141 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.campaigns;
+
+import java.util.Locale;
+import java.util.function.Function;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.core.campaigns.ReplayOutcome;
+import org.contest.engine.CampaignProgress;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.FailureRow;
+import org.contest.ui.internal.Messages;
+import org.eclipse.osgi.util.NLS;
+
+/** The columns of the tree of campaigns: what each says of a campaign and of a failure. */
+enum CampaignColumn {
+
+    /** What it is. */
+    NAME(Messages.campaigns_name, 45, CampaignEntry::name,
+        (snapshot, failure) -> NLS.bind(Messages.campaigns_failure, failure.kind(), firstLine(failure.message()))),
+
+    /** Runs of the campaign, or runs that failed so. */
+    RUNS(Messages.campaigns_runs, 10, campaign -> String.valueOf(campaign.snapshot().runCount()),
+        (snapshot, failure) -> String.valueOf(failure.count())),
+
+    /** Share of the failing runs. */
+    RATE(Messages.campaigns_rate, 12, campaign -> rate(campaign.snapshot(), campaign.snapshot().failingRuns()),
+        (snapshot, failure) -> rate(snapshot, failure.count())),
+
+    /** First failing run. */
+    FIRST(Messages.campaigns_first, 10, campaign -> first(campaign.snapshot()),
+        (snapshot, failure) -> String.valueOf(failure.firstRun())),
+
+    /** Where it stands. */
+    STATE(Messages.campaigns_state, 30, campaign -> state(campaign.snapshot()), CampaignColumn::replay);
+
+    /** What a column says of a failure. */
+    @FunctionalInterface
+    private interface OfFailure {
+        String text(CampaignSnapshot snapshot, FailureRow failure);
+    }
+
+    private static final double PERCENT = 100.0;
+    private static final int SECONDS_PER_MINUTE = 60;
+
+    private final String title;
+    private final int weight;
+    private final Function<CampaignEntry, String> ofCampaign;
+    private final OfFailure ofFailure;
+
+    CampaignColumn(String title, int weight, Function<CampaignEntry, String> ofCampaign, OfFailure ofFailure) {
+        this.title = title;
+        this.weight = weight;
+        this.ofCampaign = ofCampaign;
+        this.ofFailure = ofFailure;
+    }
+
+    String title() {
+        return title;
+    }
+
+    /** Share of the width. */
+    int weight() {
+        return weight;
+    }
+
+    boolean isNumber() {
+        return this == RUNS || this == RATE || this == FIRST;
+    }
+
+    String text(Object element) {
+        if (element instanceof CampaignEntry campaign) {
+            return ofCampaign.apply(campaign);
+        }
+        if (element instanceof FailureNode node) {
+            FailureRow row = node.row();
+            return row == null ? "" : ofFailure.text(node.campaign().snapshot(), row); //$NON-NLS-1$
+        }
+        return this == NAME && element instanceof FrameNode frame ? frame.text() : ""; //$NON-NLS-1$
+    }
+
+    private static String rate(CampaignSnapshot snapshot, int failed) {
+        int runs = snapshot.runCount();
+        return runs == 0 ? "" : String.format(Locale.ROOT, "%.1f %%", PERCENT * failed / runs); //$NON-NLS-1$ //$NON-NLS-2$
+    }
+
+    private static String first(CampaignSnapshot snapshot) {
+        return snapshot.failures().stream().mapToInt(FailureRow::firstRun).min().stream().mapToObj(String::valueOf)
+            .findFirst().orElse(""); //$NON-NLS-1$
+    }
+
+    private static String state(CampaignSnapshot snapshot) {
+        return switch (snapshot.state()) {
+            case RUNNING -> running(snapshot);
+            case CANCELLED -> Messages.campaigns_cancelled;
+            case BROKEN -> snapshot.message();
+            case FINISHED -> finished(snapshot);
+        };
+    }
+
+    private static String finished(CampaignSnapshot snapshot) {
+        if (!snapshot.message().isEmpty()) {
+            return NLS.bind(Messages.campaigns_inconclusive, snapshot.message());
+        }
+        CampaignSummary summary = snapshot.summary();
+        return summary == null ? "" : summary.stopped(); //$NON-NLS-1$
+    }
+
+    private static String running(CampaignSnapshot snapshot) {
+        CampaignProgress progress = snapshot.progress();
+        if (progress == null) {
+            return Messages.campaigns_starting;
+        }
+        String rate = String.format(Locale.ROOT, "%.1f", progress.runsPerSecond()); //$NON-NLS-1$
+        int left = (int) progress.secondsLeft();
+        return left < 0 ? NLS.bind(Messages.campaigns_running, rate)
+            : NLS.bind(Messages.campaigns_runningLeft, rate, String.format(Locale.ROOT, "%d:%02d", //$NON-NLS-1$
+                left / SECONDS_PER_MINUTE, left % SECONDS_PER_MINUTE));
+    }
+
+    private static String replay(CampaignSnapshot snapshot, FailureRow failure) {
+        ReplayOutcome outcome = snapshot.replay(failure.id());
+        if (outcome != null) {
+            return outcome.reproduced() ? Messages.campaigns_reproduced : outcome.sentence();
+        }
+        return failure.timingOnly() ? Messages.campaigns_timing : ""; //$NON-NLS-1$
+    }
+
+    private static String firstLine(String text) {
+        int end = text.indexOf('\n');
+        return end < 0 ? text : text.substring(0, end);
+    }
+}

@@ -1,0 +1,70 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.campaigns;
+
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.engine.FailureRow;
+import org.contest.ui.internal.Images;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.swt.graphics.Image;
+
+/** Text, icon and tooltip of a cell in the tree of campaigns. */
+final class CampaignLabels extends ColumnLabelProvider {
+
+    private final CampaignColumn column;
+
+    CampaignLabels(CampaignColumn column) {
+        this.column = column;
+    }
+
+    @Override
+    public String getText(Object element) {
+        return column.text(element);
+    }
+
+    @Override
+    public @Nullable Image getImage(Object element) {
+        return column == CampaignColumn.NAME ? icon(element).image() : null;
+    }
+
+    /** The whole text: columns are narrow. */
+    @Override
+    public @Nullable String getToolTipText(Object element) {
+        FailureRow row = element instanceof FailureNode node ? node.row() : null;
+        if (row != null && column == CampaignColumn.NAME) {
+            return row.message();
+        }
+        String text = column.text(element);
+        return text.isEmpty() ? null : text;
+    }
+
+    private static Images icon(Object element) {
+        return switch (element) {
+            case CampaignEntry campaign -> icon(campaign.snapshot());
+            case FailureNode failure -> icon(failure.row());
+            default -> Images.FRAME;
+        };
+    }
+
+    private static Images icon(@Nullable FailureRow row) {
+        return row != null && row.timingOnly() ? Images.TIMING : Images.FAILURE;
+    }
+
+    private static Images icon(CampaignSnapshot snapshot) {
+        return switch (snapshot.state()) {
+            case RUNNING -> Images.RUNNING;
+            case BROKEN -> Images.INCONCLUSIVE;
+            case FINISHED, CANCELLED -> !snapshot.failures().isEmpty() ? Images.FAILED
+                : snapshot.message().isEmpty() ? Images.PASSED : Images.INCONCLUSIVE;
+        };
+    }
+}

@@ -1,0 +1,76 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.examples;
+
+import java.lang.reflect.InvocationTargetException;
+import org.contest.ui.internal.Errors;
+import org.contest.ui.internal.Images;
+import org.contest.ui.internal.Messages;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IWorkspaceRunnable;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.ui.INewWizard;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.dialogs.WizardNewProjectCreationPage;
+import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
+
+/** New &gt; Example &gt; ConTest: a Java project with programs that fail once in many runs, and their fixed forms. */
+public final class ExampleWizard extends Wizard implements INewWizard {
+
+    private WizardNewProjectCreationPage page;
+    private IWorkbench workbench;
+
+    @Override
+    public void init(IWorkbench bench, IStructuredSelection selection) {
+        workbench = bench;
+        setWindowTitle(Messages.example_window);
+        setNeedsProgressMonitor(true);
+    }
+
+    @Override
+    public void addPages() {
+        page = new WizardNewProjectCreationPage("examples"); //$NON-NLS-1$
+        page.setTitle(Messages.example_title);
+        page.setDescription(Messages.example_description);
+        page.setInitialProjectName(Messages.example_project);
+        page.setImageDescriptor(Images.STRESS.descriptor());
+        addPage(page);
+    }
+
+    @Override
+    public boolean performFinish() {
+        IProject project = page.getProjectHandle();
+        IWorkspaceRunnable making = monitor -> ExampleProject.create(project, page.useDefaults() ? null
+            : page.getLocationPath(), monitor);
+        try {
+            getContainer().run(false, false, monitor -> run(making, monitor));
+            BasicNewResourceWizard.selectAndReveal(project, workbench.getActiveWorkbenchWindow());
+            return true;
+        } catch (InvocationTargetException e) {
+            Errors.show(((CoreException) e.getCause()).getStatus());
+            return false;
+        } catch (InterruptedException e) {
+            return false;
+        }
+    }
+
+    private static void run(IWorkspaceRunnable making, IProgressMonitor monitor)
+        throws InvocationTargetException {
+        try {
+            ResourcesPlugin.getWorkspace().run(making, monitor);
+        } catch (CoreException e) {
+            throw new InvocationTargetException(e);
+        }
+    }
+}

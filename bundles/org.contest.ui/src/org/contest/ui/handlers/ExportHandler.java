@@ -1,0 +1,40 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.handlers;
+
+import java.nio.file.Path;
+import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignEntry;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Shell;
+
+/** Packs a campaign into a zip file that the user names. */
+public final class ExportHandler extends SelectionHandler<CampaignEntry> {
+
+    private static final String ZIP = ".zip"; //$NON-NLS-1$
+
+    /** Made by the workbench. */
+    public ExportHandler() {
+        super(CampaignEntry.class);
+    }
+
+    @Override
+    void execute(CampaignEntry campaign, Shell shell) {
+        FileDialog dialog = new FileDialog(shell, SWT.SAVE);
+        dialog.setOverwrite(true);
+        dialog.setFileName(campaign.name() + ZIP);
+        dialog.setFilterExtensions(new String[] { '*' + ZIP });
+        String chosen = dialog.open();
+        if (chosen != null) {
+            ContestTools.campaigns().export(campaign, Path.of(chosen));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.internal;
+
+import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignsListener;
+import org.contest.ui.ContestUi;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.statushandlers.StatusManager;
+
+/** Opens the views when a campaign begins, wherever it was launched from. */
+public final class ViewOpener implements IStartup, CampaignsListener {
+
+    @Override
+    public void earlyStartup() {
+        ContestTools.campaigns().addListener(this);
+    }
+
+    @Override
+    public void added(CampaignEntry campaign) {
+        if (campaign.isRunning()
+            && Platform.getPreferencesService().getBoolean(ContestUi.ID, ContestUi.OPEN_VIEWS, true, null)) {
+            PlatformUI.getWorkbench().getDisplay().asyncExec(ViewOpener::open);
+        }
+    }
+
+    private static void open() {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        IWorkbenchPage page = window == null ? null : window.getActivePage();
+        if (page != null) {
+            try {
+                page.showView(ContestUi.CAMPAIGNS_VIEW, null, IWorkbenchPage.VIEW_VISIBLE);
+                page.showView(ContestUi.SATURATION_VIEW, null, IWorkbenchPage.VIEW_VISIBLE);
+            } catch (PartInitException e) {
+                StatusManager.getManager().handle(e.getStatus(), StatusManager.LOG);
+            }
+        }
+    }
+}

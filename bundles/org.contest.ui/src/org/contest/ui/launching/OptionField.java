@@ -1,0 +1,121 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.launching;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.contest.engine.CampaignOption;
+import org.eclipse.jface.fieldassist.ControlDecoration;
+import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.ModifyListener;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+
+/** The widget of one option: a check box, a list of its values, or a text. */
+final class OptionField {
+
+    private static final String TRUE = "true"; //$NON-NLS-1$
+    private static final int WIDTH = 140;
+    private static final int INDENT = 4;
+
+    private final CampaignOption option;
+    private final ControlDecoration decoration;
+    private final Consumer<String> setter;
+    private final Supplier<String> getter;
+
+    OptionField(Composite parent, CampaignOption option, Runnable changed) {
+        this.option = option;
+        if (option.choices().contains(TRUE)) {
+            Button check = check(parent, changed);
+            setter = value -> check.setSelection(value.equals(TRUE));
+            getter = () -> String.valueOf(check.getSelection());
+            decoration = decorate(check);
+            return;
+        }
+        Label label = new Label(parent, SWT.NONE);
+        label.setText(OptionTexts.label(option));
+        label.setToolTipText(OptionTexts.tip(option));
+        List<String> offered = OptionTexts.offered(option);
+        if (offered.isEmpty()) {
+            Text text = new Text(parent, SWT.BORDER);
+            text.addModifyListener(event -> changed.run());
+            setter = text::setText;
+            getter = text::getText;
+            decoration = decorate(text);
+        } else {
+            Combo combo = combo(parent, offered, event -> changed.run());
+            setter = combo::setText;
+            getter = combo::getText;
+            decoration = decorate(combo);
+        }
+    }
+
+    CampaignOption option() {
+        return option;
+    }
+
+    void show(String value) {
+        setter.accept(value);
+    }
+
+    String value() {
+        return getter.get().trim();
+    }
+
+    /** What is wrong with the value, said at the field too; empty when nothing is. */
+    String problem() {
+        String problem = option.problem(value());
+        decoration.setDescriptionText(problem);
+        if (problem.isEmpty()) {
+            decoration.hide();
+        } else {
+            decoration.show();
+        }
+        return problem;
+    }
+
+    private Button check(Composite parent, Runnable changed) {
+        Button check = new Button(parent, SWT.CHECK);
+        check.setText(OptionTexts.label(option));
+        check.setToolTipText(OptionTexts.tip(option));
+        check.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
+        GridDataFactory.fillDefaults().span(2, 1).applyTo(check);
+        return check;
+    }
+
+    /** A list to choose from; where other values are possible too, one to type into. */
+    private Combo combo(Composite parent, List<String> offered, ModifyListener changed) {
+        Combo combo = new Combo(parent, option.choices().isEmpty() ? SWT.DROP_DOWN : SWT.DROP_DOWN | SWT.READ_ONLY);
+        combo.setItems(offered.toArray(String[]::new));
+        combo.addModifyListener(changed);
+        return combo;
+    }
+
+    private ControlDecoration decorate(Control control) {
+        control.setToolTipText(OptionTexts.tip(option));
+        if (!(control instanceof Button)) {
+            GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).indent(INDENT, 0)
+                .applyTo(control);
+        }
+        ControlDecoration made = new ControlDecoration(control, SWT.LEFT | SWT.TOP);
+        made.setImage(FieldDecorationRegistry.getDefault()
+            .getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
+        made.hide();
+        return made;
+    }
+}

@@ -1,0 +1,39 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.preferences;
+
+import org.contest.ui.ContestUi;
+import org.contest.ui.internal.Messages;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.preference.BooleanFieldEditor;
+import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+
+/** The preferences of ConTest. */
+public final class ContestPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+
+    /** Made by the workbench. */
+    public ContestPreferencePage() {
+        super(GRID);
+    }
+
+    @Override
+    public void init(IWorkbench workbench) {
+        setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, ContestUi.ID));
+        setDescription(Messages.preferences_description);
+    }
+
+    @Override
+    protected void createFieldEditors() {
+        addField(new BooleanFieldEditor(ContestUi.OPEN_VIEWS, Messages.preferences_openViews, getFieldEditorParent()));
+    }
+}
