@@ -71,6 +71,19 @@ public final class FailureLog {
         return frames;
     }
 
+    /** The frames of a thread that waits inside a hook: those below it. */
+    public static List<String> framesBelowHook(StackTraceElement[] stack) {
+        int top = 0;
+        while (top < stack.length && !isHook(stack[top].getClassName())) {
+            top++;
+        }
+        return frames(java.util.Arrays.copyOfRange(stack, top == stack.length ? 0 : top + 1, stack.length));
+    }
+
+    private static boolean isHook(String className) {
+        return className.equals("org.contest.runtime.Hooks") || className.equals("org.contest.runtime.OperationHooks");
+    }
+
     private static String frame(StackTraceElement frame) {
         String file = frame.getFileName() == null ? "Unknown Source" : frame.getFileName();
         String place = frame.isNativeMethod() ? "Native Method"

@@ -60,7 +60,7 @@ final class EventColumns {
             return;
         }
         int grown = size + (size >> 1) + 64;
-        budget.take((long) grown * (BYTES + ORDER_BYTES));
+        budget.take((long) (grown - size) * (BYTES + ORDER_BYTES));
         kinds = Arrays.copyOf(kinds, grown);
         sites = Arrays.copyOf(sites, grown);
         objects = Arrays.copyOf(objects, grown);

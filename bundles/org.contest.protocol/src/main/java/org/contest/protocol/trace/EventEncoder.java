@@ -20,7 +20,7 @@ import java.nio.ByteOrder;
  */
 final class EventEncoder {
 
-    private static final int FIRST_CAPACITY = 1 << 12;
+    private static final int FIRST_CAPACITY = 1 << 9;
     private static final int LAST_CAPACITY = 1 << 16;
     private static final VarHandle INT =
         MethodHandles.byteBufferViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);

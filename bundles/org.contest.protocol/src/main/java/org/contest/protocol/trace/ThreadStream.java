@@ -16,9 +16,11 @@ import org.contest.protocol.EventKind;
  */
 public final class ThreadStream {
 
+    private final TraceWriter writer;
     private final EventEncoder encoder;
 
-    ThreadStream(EventEncoder encoder) {
+    ThreadStream(TraceWriter writer, EventEncoder encoder) {
+        this.writer = writer;
         this.encoder = encoder;
     }
 
@@ -35,5 +37,10 @@ public final class ThreadStream {
     /** An order mark: the events that follow come after what drew smaller stamps from the stripe's counter. */
     public void order(int stripe, long stamp) {
         encoder.order(stripe, stamp);
+    }
+
+    /** The thread has ended: seals what it added. */
+    public void close() {
+        writer.ended(encoder);
     }
 }

@@ -14,6 +14,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * Writes a trace into a memory-mapped file: what was added is there when the JVM is killed. Adding takes no lock and
@@ -25,7 +27,8 @@ public final class TraceWriter implements Closeable {
     private static final int LONGEST_IDENTITY = 20_000;
 
     private final ChunkFile file;
-    private EventEncoder[] encoders = new EventEncoder[0];
+    private final Set<EventEncoder> encoders = new LinkedHashSet<>();
+    private long lostByEnded;
     private EventEncoder threads;
 
     private TraceWriter(ChunkFile file) {
@@ -47,9 +50,14 @@ public final class TraceWriter implements Closeable {
 
     private synchronized EventEncoder encoder(int stream) {
         EventEncoder encoder = new EventEncoder(file, stream);
-        encoders = java.util.Arrays.copyOf(encoders, encoders.length + 1);
-        encoders[encoders.length - 1] = encoder;
+        encoders.add(encoder);
         return encoder;
+    }
+
+    synchronized void ended(EventEncoder encoder) {
+        encoder.close();
+        lostByEnded += encoder.lost();
+        encoders.remove(encoder);
     }
 
     /** Announces a thread. */
@@ -76,12 +84,12 @@ public final class TraceWriter implements Closeable {
 
     /** The stream of one thread; to be asked for once for each. */
     public ThreadStream stream(int thread) {
-        return new ThreadStream(encoder(thread));
+        return new ThreadStream(this, encoder(thread));
     }
 
     /** Number of events that are not in the file, because it could not grow or was closed before them. */
     public synchronized long lost() {
-        long lost = 0;
+        long lost = lostByEnded;
         for (EventEncoder encoder : encoders) {
             lost += encoder.lost();
         }

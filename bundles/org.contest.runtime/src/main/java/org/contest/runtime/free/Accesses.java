@@ -1,0 +1,73 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import java.lang.reflect.Array;
+import org.contest.protocol.EventKind;
+import org.contest.runtime.noise.Noise;
+import org.contest.runtime.record.Recorder;
+
+/** Accesses of variables, library calls and class initializers of free threads. */
+final class Accesses {
+
+    private final Noise noise;
+    private final boolean noiseUsesObjects;
+    private final boolean records;
+
+    Accesses(Noise noise, Recorder recorder) {
+        this.noise = noise;
+        this.noiseUsesObjects = noise != null && noise.usesObjects();
+        this.records = recorder != null;
+    }
+
+    void before(FreeThread t, EventKind kind, Object target, int detail, int site) {
+        t.counts.add(kind);
+        if (records) {
+            t.log.settle();
+        }
+        if (noise != null) {
+            t.noiseBefore(kind, site, noiseUsesObjects ? object(target, detail) : 0);
+        }
+        if (records && t.log.records(kind)) {
+            record(t, kind, target, detail, site);
+        }
+    }
+
+    private static int object(Object target, int detail) {
+        return target == null ? detail : System.identityHashCode(target);
+    }
+
+    /** An access that will throw takes no stripe: the thread may not come back here for long. */
+    private static void record(FreeThread t, EventKind kind, Object target, int detail, int site) {
+        boolean array = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
+        int object = object(target, detail);
+        if (array && (detail < 0 || detail >= Array.getLength(target))) {
+            t.log.alone(kind, site, object, detail);
+        } else {
+            t.log.before(kind, site, object, target == null ? 0 : detail);
+        }
+    }
+
+    /** The receiver's monitor orders the call among synchronized blocks; between two calls the JVM may still swap. */
+    void libraryCall(FreeThread t, Object receiver, int site) {
+        t.before(EventKind.LIBRARY_CALL, site, receiver);
+        if (records) {
+            synchronized (receiver) {
+                t.log.ordered(EventKind.LIBRARY_CALL, site, System.identityHashCode(receiver), 0);
+            }
+        }
+    }
+
+    void classInit(FreeThread t, EventKind kind, int site) {
+        t.counts.add(kind);
+        if (records) {
+            t.log.classInit(kind, site);
+        }
+    }
+}

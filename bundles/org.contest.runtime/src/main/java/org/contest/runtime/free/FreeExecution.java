@@ -1,0 +1,336 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.Execution;
+import org.contest.runtime.FailureLog;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunControl;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.noise.Noise;
+import org.contest.runtime.noise.NoiseSettings;
+import org.contest.runtime.record.Recorder;
+
+/**
+ * A run whose threads run free, with noise before and after their events (Edelstein 2002, "The seeding technique"), and
+ * recorded where asked for. Schedulers {@code noise} and {@code none}.
+ */
+public final class FreeExecution extends Execution {
+
+    private static final long JOIN_MILLIS = 20;
+
+    private final Noise noise;
+    private final Recorder recorder;
+    private final long timeoutMillis;
+    private final String noiseInWords;
+    private final FailureLog failures = new FailureLog();
+    private final LiveThreads threads = new LiveThreads();
+    private final Signals signals = new Signals();
+    private final Conditions conditions = new Conditions(signals);
+    private final ThreadOperations operations = new ThreadOperations();
+    private final Parking parking = new Parking();
+    private final Accesses accesses;
+    private final Map<String, Integer> adopted = new HashMap<>();
+    private Watchdog watchdog;
+    private volatile boolean judged;
+
+    /**
+     * A run with these options.
+     *
+     * @throws IllegalArgumentException with a plain sentence when they do not fit
+     */
+    public FreeExecution(RunOptions options) {
+        Noise wanted = new Noise(NoiseSettings.of(options));
+        noise = wanted.isNone() ? null : wanted;
+        noiseInWords = noise == null ? "" : noise.settings().describe();
+        timeoutMillis = options.number(Key.TIMEOUT);
+        recorder = Recorder.create(options);
+        accesses = new Accesses(noise, recorder);
+    }
+
+    @Override
+    public ProgramThread newThread(Thread thread, String identity) {
+        return new FreeThread(thread, nextIndex(), identity, noise, recorder);
+    }
+
+    @Override
+    public ProgramThread adopt(Thread thread) {
+        String identity;
+        synchronized (adopted) {
+            int times = adopted.merge(thread.getName(), 1, Integer::sum);
+            identity = '?' + thread.getName() + (times == 1 ? "" : "." + times);
+        }
+        FreeThread t = (FreeThread) newThread(thread, identity);
+        t.ignored++;
+        ThreadTable.put(t);
+        threads.add(t);
+        t.ignored--;
+        operations.begin(t);
+        return t;
+    }
+
+    // ---- shared accesses
+
+    @Override
+    public void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site) {
+        accesses.before((FreeThread) t, kind, target, detail, site);
+    }
+
+    @Override
+    public void afterAccess(ProgramThread t, int site) {
+        FreeThread free = (FreeThread) t;
+        if (free.log != null) {
+            free.log.settle();
+        }
+    }
+
+    @Override
+    public void beforeLibraryCall(ProgramThread t, Object receiver, int site) {
+        accesses.libraryCall((FreeThread) t, receiver, site);
+    }
+
+    // ---- monitors
+
+    @Override
+    public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
+        ((FreeThread) t).before(EventKind.MONITOR_ENTER, site, monitor);
+    }
+
+    @Override
+    public void afterMonitorEnter(ProgramThread t, Object monitor, int site) {
+        FreeThread free = (FreeThread) t;
+        free.entered(monitor, site);
+        if (free.log != null) {
+            free.log.ordered(EventKind.MONITOR_ENTER, site, System.identityHashCode(monitor), 0);
+        }
+    }
+
+    @Override
+    public void beforeMonitorExit(ProgramThread t, Object monitor, int site) {
+        FreeThread free = (FreeThread) t;
+        free.before(EventKind.MONITOR_EXIT, site, monitor);
+        if (free.log != null) {
+            free.log.ordered(EventKind.MONITOR_EXIT, site, System.identityHashCode(monitor), 0);
+        }
+    }
+
+    @Override
+    public void afterMonitorExit(ProgramThread t, Object monitor, int site) {
+        ((FreeThread) t).after(EventKind.MONITOR_EXIT, site, monitor);
+    }
+
+    @Override
+    public void lock(ProgramThread t, Object monitor, int site) {
+        throw modelled();
+    }
+
+    @Override
+    public void unlock(ProgramThread t, Object monitor, int site) {
+        throw modelled();
+    }
+
+    private static IllegalStateException modelled() {
+        return new IllegalStateException("This class was instrumented for control (option control=true); threads cannot run"
+            + " free in this JVM.");
+    }
+
+    @Override
+    public boolean holdsLock(ProgramThread t, Object monitor, int site) {
+        return Thread.holdsLock(monitor);
+    }
+
+    @Override
+    public void waitOn(ProgramThread t, Object monitor, long nanos, int site) throws InterruptedException {
+        conditions.waitOn((FreeThread) t, monitor, nanos, site);
+    }
+
+    @Override
+    public void notifyOne(ProgramThread t, Object monitor, int site) {
+        conditions.notify((FreeThread) t, monitor, false, site);
+    }
+
+    @Override
+    public void notifyAll(ProgramThread t, Object monitor, int site) {
+        conditions.notify((FreeThread) t, monitor, true, site);
+    }
+
+    // ---- threads
+
+    @Override
+    public void start(ProgramThread t, Thread child, int site) {
+        FreeThread state = null;
+        if (child.getState() == Thread.State.NEW && ThreadTable.of(child) == null) {
+            t.ignored++;
+            state = (FreeThread) newThread(child, t.nextChildIdentity());
+            ThreadTable.put(state);
+            threads.add(state);
+            t.ignored--;
+        }
+        operations.start((FreeThread) t, child, state, site);
+    }
+
+    @Override
+    public void threadBegin(ProgramThread t) {
+        operations.begin((FreeThread) t);
+    }
+
+    @Override
+    public void threadEnd(ProgramThread t) {
+        operations.end((FreeThread) t);
+    }
+
+    @Override
+    public void join(ProgramThread t, Thread other, long nanos, int site) throws InterruptedException {
+        operations.join((FreeThread) t, other, nanos, site);
+    }
+
+    @Override
+    public void sleep(ProgramThread t, long nanos, int site) throws InterruptedException {
+        operations.sleep((FreeThread) t, nanos, site);
+    }
+
+    @Override
+    public void yield(ProgramThread t, int site) {
+        ((FreeThread) t).alone(EventKind.YIELD, site, 0);
+        Thread.yield();
+    }
+
+    @Override
+    public void onSpinWait(ProgramThread t, int site) {
+        ((FreeThread) t).alone(EventKind.SPIN, site, 0);
+        Thread.onSpinWait();
+    }
+
+    @Override
+    public void interrupt(ProgramThread t, Thread other, int site) {
+        operations.interrupt((FreeThread) t, other, site);
+    }
+
+    @Override
+    public boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site) {
+        return operations.isInterrupted((FreeThread) t, other, clear, site);
+    }
+
+    @Override
+    public boolean isAlive(ProgramThread t, Thread other, int site) {
+        return operations.isAlive((FreeThread) t, other, site);
+    }
+
+    @Override
+    public Thread.State getState(ProgramThread t, Thread other, int site) {
+        return operations.getState((FreeThread) t, other, site);
+    }
+
+    @Override
+    public void park(ProgramThread t, Object blocker, long nanos, int site) {
+        parking.park((FreeThread) t, blocker, nanos, site);
+    }
+
+    @Override
+    public void unpark(ProgramThread t, Thread other, int site) {
+        parking.unpark((FreeThread) t, other, site);
+    }
+
+    // ---- class initialization, environment, failures
+
+    @Override
+    public void classInitBegin(ProgramThread t, int site) {
+        t.classInit++;
+        accesses.classInit((FreeThread) t, EventKind.CLASS_INIT_BEGIN, site);
+    }
+
+    @Override
+    public void classInitEnd(ProgramThread t, int site) {
+        accesses.classInit((FreeThread) t, EventKind.CLASS_INIT_END, site);
+        t.classInit--;
+    }
+
+    @Override
+    public long environment(ProgramThread t, EventKind kind, long real, int site) {
+        ((FreeThread) t).alone(kind, site, real);
+        return real;
+    }
+
+    @Override
+    public void uncaught(ProgramThread t, Throwable exception) {
+        failures.uncaught(t, exception);
+    }
+
+    @Override
+    public void report(Failure failure) {
+        failures.add(failure);
+    }
+
+    @Override
+    public List<Failure> failures() {
+        return failures.list();
+    }
+
+    // ---- the run
+
+    @Override
+    public void begin(ProgramThread main) {
+        threads.add((FreeThread) main);
+        operations.begin((FreeThread) main);
+        watchdog = new Watchdog(threads, signals, timeoutMillis, this::judge);
+        watchdog.start();
+    }
+
+    /** A forked JVM ends here. Elsewhere threads that can be woken are unwound; those in a real lock stay behind. */
+    private void judge(Failure failure) {
+        failures.add(failure);
+        judged = true;
+        Runnable handler = RunControl.verdictHandler();
+        if (handler != null) {
+            handler.run();
+        }
+        for (FreeThread t : threads.list()) {
+            t.abort();
+        }
+    }
+
+    /** Until all have ended, or the watchdog said that they never will. */
+    @Override
+    protected void awaitThreads(ProgramThread main) {
+        operations.end((FreeThread) main);
+        try {
+            for (FreeThread t = nextOwn(); t != null && !judged; t = nextOwn()) {
+                t.thread.join(JOIN_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private FreeThread nextOwn() {
+        return threads.list().stream().filter(t -> !t.thread.isDaemon() && t.thread.isAlive()).findFirst().orElse(null);
+    }
+
+    @Override
+    public RunResult end(RunResult.Health health) {
+        watchdog.stop();
+        List<String> notes = new ArrayList<>();
+        if (!noiseInWords.isEmpty()) {
+            notes.add(noiseInWords);
+        }
+        if (recorder != null) {
+            notes.addAll(recorder.close());
+        }
+        return new RunResult(failures.list(), threads.counts().toMap(), threadCount(), 0, "free", notes, null, health);
+    }
+}

@@ -1,0 +1,118 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import org.contest.protocol.EventKind;
+import org.contest.runtime.EventCounts;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunAborted;
+import org.contest.runtime.noise.Noise;
+import org.contest.runtime.noise.NoiseThread;
+import org.contest.runtime.record.Recorder;
+import org.contest.runtime.record.ThreadLog;
+
+/** A thread that runs free. Only the thread itself writes, but for the fields that say so. */
+final class FreeThread extends ProgramThread {
+
+    /** Events of this thread. */
+    final EventCounts counts = new EventCounts();
+    /** What it records; null when nothing is. */
+    final ThreadLog log;
+    /** Identity hash of the thread: its own operations are ordered by it. */
+    final int hash;
+    /** The thread that it joins, for the watchdog. */
+    volatile Thread joining;
+    /** The monitor that it waits on, for the watchdog. */
+    volatile Object waitingOn;
+    /** True when its first event was made. */
+    boolean begun;
+    /** True when its last event was made; written while its stripe is held. */
+    volatile boolean ended;
+    /** True when an unpark was not consumed; guarded by the thread's stripe, kept while recording only. */
+    boolean permit;
+
+    private volatile boolean aborted;
+    private final Noise noise;
+    private final NoiseThread noiseThread;
+
+    FreeThread(Thread thread, int index, String identity, Noise noise, Recorder recorder) {
+        super(thread, index, identity);
+        this.noise = noise;
+        this.hash = System.identityHashCode(thread);
+        this.noiseThread = noise == null ? null : new NoiseThread(thread, index, noise.settings().seed(), identity);
+        this.log = recorder == null ? null : recorder.log(this);
+    }
+
+    /** The run is over: the thread is woken, and leaves the program at its next operation. For any thread to call. */
+    void abort() {
+        aborted = true;
+        thread.interrupt();
+    }
+
+    /** Leaves the program when the run is over. */
+    void checkAborted() {
+        if (aborted) {
+            throw new RunAborted();
+        }
+    }
+
+    /** Before an operation: counts it and makes noise. Nothing that happens inside is an event. */
+    void before(EventKind kind, int site, Object target) {
+        if (aborted && kind != EventKind.MONITOR_EXIT && kind != EventKind.THREAD_END) {
+            throw new RunAborted();
+        }
+        counts.add(kind);
+        if (log != null) {
+            log.settle();
+        }
+        if (noise != null) {
+            noiseBefore(kind, site, noise.usesObjects() ? System.identityHashCode(target) : 0);
+        }
+    }
+
+    /** An operation without a target, whose place among those of other threads does not matter. */
+    void alone(EventKind kind, int site, long value) {
+        before(kind, site, null);
+        if (log != null) {
+            log.alone(kind, site, 0, value);
+        }
+    }
+
+    void noiseBefore(EventKind kind, int site, int object) {
+        ignored++;
+        noise.before(noiseThread, kind, site, object);
+        ignored--;
+    }
+
+    /** After an operation that lets others go on: noise gives them the time to. */
+    void after(EventKind kind, int site, Object target) {
+        if (noise != null) {
+            ignored++;
+            noise.after(noiseThread, kind, site, noise.usesObjects() ? System.identityHashCode(target) : 0);
+            ignored--;
+        }
+    }
+
+    /** A monitor was got. */
+    void entered(Object monitor, int site) {
+        if (noise != null) {
+            noise.entered(noiseThread, noise.usesObjects() ? System.identityHashCode(monitor) : 0, site);
+        }
+    }
+
+    /** The time that a sleep or timed wait shall take. */
+    long tampered(long nanos) {
+        return noise == null ? nanos : noise.tamper(noiseThread, nanos);
+    }
+
+    /** True while it only seems to wait. */
+    boolean isInNoise() {
+        return noiseThread != null && noiseThread.isInNoise();
+    }
+}

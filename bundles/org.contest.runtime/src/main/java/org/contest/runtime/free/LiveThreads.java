@@ -1,0 +1,58 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.runtime.EventCounts;
+
+/** The threads of a run that have not ended, and the events of those that have. */
+final class LiveThreads {
+
+    private List<FreeThread> threads = new ArrayList<>();
+    private final EventCounts ended = new EventCounts();
+    private int sweepAt = 64;
+
+    synchronized void add(FreeThread t) {
+        if (threads.size() >= sweepAt) {
+            sweep();
+            sweepAt = Math.max(64, 2 * threads.size());
+        }
+        threads.add(t);
+    }
+
+    /** Takes out threads that ended; all at once now and then, so that each end costs nothing. */
+    private void sweep() {
+        List<FreeThread> living = new ArrayList<>();
+        for (FreeThread t : threads) {
+            if (t.ended) {
+                ended.addAll(t.counts);
+            } else {
+                living.add(t);
+            }
+        }
+        threads = living;
+    }
+
+    /** Those that have not made their last event. */
+    synchronized List<FreeThread> list() {
+        sweep();
+        return new ArrayList<>(threads);
+    }
+
+    /** Events of all threads, a little behind while they run. */
+    synchronized EventCounts counts() {
+        EventCounts counts = new EventCounts();
+        counts.addAll(ended);
+        for (FreeThread t : threads) {
+            counts.addAll(t.counts);
+        }
+        return counts;
+    }
+}

@@ -1,0 +1,161 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+import org.contest.runtime.FailureLog;
+
+/**
+ * Why free threads do not go on: who waits for whom, as the JVM tells. Made when nothing has happened for a while; looks
+ * at threads that do not move.
+ */
+final class StuckThreads {
+
+    private final Signals signals;
+    private final List<FreeThread> threads;
+    private final Map<Long, FreeThread> byId = new HashMap<>();
+    private final Map<FreeThread, ThreadInfo> infos = new HashMap<>();
+
+    StuckThreads(List<FreeThread> threads, Signals signals) {
+        this.threads = threads;
+        this.signals = signals;
+        long[] ids = new long[threads.size()];
+        for (int i = 0; i < ids.length; i++) {
+            ids[i] = id(threads.get(i));
+            byId.put(ids[i], threads.get(i));
+        }
+        ThreadMXBean bean = ManagementFactory.getThreadMXBean();
+        for (ThreadInfo info : bean.getThreadInfo(ids)) {
+            if (info != null) {
+                infos.put(byId.get(info.getThreadId()), info);
+            }
+        }
+    }
+
+    @SuppressWarnings("deprecation") // threadId() is younger than JDK 17
+    private static long id(FreeThread t) {
+        return t.thread.getId();
+    }
+
+    /** The thread that has to do something first, so that {@code t} may go on; null when it may be any. */
+    private FreeThread waitsFor(FreeThread t) {
+        if (t.joining != null) {
+            return threads.stream().filter(other -> other.thread == t.joining).findFirst().orElse(null);
+        }
+        ThreadInfo info = infos.get(t);
+        return info == null ? null : byId.get(info.getLockOwnerId());
+    }
+
+    private static boolean waitsForever(FreeThread t) {
+        Thread.State state = t.thread.getState();
+        return !t.isInNoise() && (state == Thread.State.BLOCKED || state == Thread.State.WAITING);
+    }
+
+    /** Threads that wait for each other without limit; empty when there are none. */
+    private List<FreeThread> cycle() {
+        for (FreeThread start : threads) {
+            List<FreeThread> path = new ArrayList<>();
+            FreeThread at = start;
+            while (at != null && waitsForever(at) && !path.contains(at)) {
+                path.add(at);
+                at = waitsFor(at);
+            }
+            if (at != null && path.contains(at)) {
+                return path.subList(path.indexOf(at), path.size());
+            }
+        }
+        return List.of();
+    }
+
+    /** The deadlock of threads that wait for each other, or null. */
+    Failure deadlock() {
+        List<FreeThread> cycle = cycle();
+        return cycle.isEmpty() ? null : failure(FailureKind.DEADLOCK, "cycle", cycle, describe());
+    }
+
+    /** The deadlock of a program all of whose threads wait for a signal that nobody is left to give, or null. */
+    Failure allWaiting() {
+        List<FreeThread> waiters = new ArrayList<>();
+        for (FreeThread t : threads) {
+            if (!waitsForever(t)) {
+                return null;
+            }
+            if (!t.thread.isDaemon() && waitsFor(t) == null) {
+                waiters.add(t);
+            }
+        }
+        if (waiters.isEmpty()) {
+            return null;
+        }
+        boolean lost = waiters.size() == 1 || waiters.stream().anyMatch(this::missedSignal);
+        return failure(FailureKind.DEADLOCK, lost ? "lost-signal" : "all-waiting", waiters, describe());
+    }
+
+    private boolean missedSignal(FreeThread t) {
+        Object monitor = t.waitingOn;
+        return monitor != null && signals.wasLost(monitor);
+    }
+
+    /** Nothing happened for a long time, for whatever reason. */
+    Failure hang(long millis) {
+        List<FreeThread> own = threads.stream().filter(t -> !t.thread.isDaemon()).toList();
+        return failure(FailureKind.HANG, "no-progress", own.isEmpty() ? threads : own,
+            "no event for " + millis + " ms: " + describe());
+    }
+
+    private String describe() {
+        StringBuilder text = new StringBuilder();
+        for (FreeThread t : threads) {
+            List<String> frames = frames(t);
+            text.append(text.length() == 0 ? "" : "; ").append(t).append(' ').append(inWords(t))
+                .append(frames.isEmpty() ? "" : " at " + frames.get(0));
+        }
+        return text.toString();
+    }
+
+    private String inWords(FreeThread t) {
+        if (t.joining != null) {
+            return "waits for the end of \"" + t.joining.getName() + '"';
+        }
+        Object monitor = t.waitingOn;
+        if (monitor != null) {
+            return "waits for a notify on the monitor of a " + monitor.getClass().getName();
+        }
+        ThreadInfo info = infos.get(t);
+        if (info == null || info.getLockInfo() == null) {
+            return "is " + t.thread.getState();
+        }
+        FreeThread owner = waitsFor(t);
+        String of = info.getLockInfo().getClassName();
+        return (t.thread.getState() == Thread.State.BLOCKED ? "waits for the monitor of a " : "is parked for a ") + of
+            + (owner == null ? "" : " held by " + owner);
+    }
+
+    /** Named and framed by the thread with the least stack in alphabetical order: the same bug looks the same. */
+    private static Failure failure(FailureKind kind, String type, List<FreeThread> stuck, String message) {
+        List<FreeThread> sorted = new ArrayList<>(stuck);
+        sorted.sort(Comparator.comparing((FreeThread t) -> String.join("\n", frames(t)))
+            .thenComparing(t -> t.thread.getName()));
+        String names = String.join(", ", sorted.stream().map(t -> t.thread.getName()).toList());
+        return new Failure(kind, type, message, names, sorted.isEmpty() ? List.of() : frames(sorted.get(0)), false);
+    }
+
+    private static List<String> frames(FreeThread t) {
+        return FailureLog.framesBelowHook(t.thread.getStackTrace());
+    }
+}

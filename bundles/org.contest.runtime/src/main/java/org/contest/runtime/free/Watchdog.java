@@ -1,0 +1,114 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import java.util.List;
+import org.contest.protocol.Failure;
+
+/**
+ * Looks now and then whether the run goes on. A deadlock of locks is known when nothing happened for two looks, one of
+ * signals after some more, anything else after the time that the options give. Sleeps otherwise.
+ */
+final class Watchdog implements Runnable {
+
+    private static final long LOOK_MILLIS = 50;
+    private static final int LOOKS_CYCLE = 2;
+    private static final int LOOKS_ALL_WAITING = 8;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    /** A look that came so late was held by a debugger, or by a machine that slept. */
+    private static final long LATE = 2_000 * NANOS_PER_MILLI;
+
+    private final LiveThreads threads;
+    private final Signals signals;
+    private final long timeoutMillis;
+    private final java.util.function.Consumer<Failure> verdict;
+    private final Thread thread;
+    private volatile boolean stopped;
+
+    Watchdog(LiveThreads threads, Signals signals, long timeoutMillis, java.util.function.Consumer<Failure> verdict) {
+        this.threads = threads;
+        this.signals = signals;
+        this.timeoutMillis = timeoutMillis;
+        this.verdict = verdict;
+        thread = new Thread(systemGroup(), this, "ConTest watchdog", 0, false);
+        thread.setDaemon(true);
+    }
+
+    /** Not the program's group, which would count it. */
+    private static ThreadGroup systemGroup() {
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        while (group != null && group.getParent() != null) {
+            group = group.getParent();
+        }
+        return group;
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    void stop() {
+        stopped = true;
+        if (Thread.currentThread() != thread) {
+            thread.interrupt();
+        }
+    }
+
+    @Override
+    public void run() {
+        long seen = -1;
+        long lastProgress = System.nanoTime();
+        long lastLook = lastProgress;
+        int calm = 0;
+        while (sleep()) {
+            long progress = threads.counts().total();
+            long now = System.nanoTime();
+            if (progress != seen || now - lastLook > LATE) {
+                seen = progress;
+                lastProgress = now;
+                calm = 0;
+            } else {
+                calm++;
+            }
+            lastLook = now;
+            Failure failure = calm < LOOKS_CYCLE ? null : look(calm, (now - lastProgress) / NANOS_PER_MILLI);
+            if (failure != null && !stopped) {
+                verdict.accept(failure);
+                return;
+            }
+        }
+    }
+
+    private boolean sleep() {
+        try {
+            Thread.sleep(LOOK_MILLIS);
+        } catch (InterruptedException e) {
+            return false;
+        }
+        return !stopped;
+    }
+
+    /** Looks closely at times only: when it is calm for long, there is nothing new to see. */
+    private Failure look(int calm, long calmMillis) {
+        boolean timedOut = calmMillis >= timeoutMillis;
+        if (!timedOut && calm != LOOKS_CYCLE && calm % LOOKS_ALL_WAITING != 0) {
+            return null;
+        }
+        List<FreeThread> living = threads.list();
+        if (living.isEmpty()) {
+            return null;
+        }
+        StuckThreads stuck = new StuckThreads(living, signals);
+        Failure failure = stuck.deadlock();
+        if (failure == null && calm >= LOOKS_ALL_WAITING) {
+            failure = stuck.allWaiting();
+        }
+        return failure == null && timedOut ? stuck.hang(calmMillis) : failure;
+    }
+}

@@ -1,0 +1,99 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.noise;
+
+import org.contest.protocol.EventKind;
+
+/** The noise of one run: asks the placement whether, and has the seeding make it. */
+public final class Noise {
+
+    /** A thread that made so much noise makes less from then on, so that long runs end: half at four times as many. */
+    private static final int USUAL_NOISES = 300;
+
+    private final NoiseSettings settings;
+    private final NoisePlacement placement;
+    private final NoiseSeeding seeding;
+    private final boolean usesObjects;
+    private final boolean watchesEvents;
+
+    /**
+     * Noise as set.
+     *
+     * @throws IllegalArgumentException with a plain sentence that lists the names there are
+     */
+    public Noise(NoiseSettings settings) {
+        this.settings = RandomPerRun.draw(settings);
+        placement = Placements.create(this.settings);
+        seeding = Seedings.create(this.settings);
+        usesObjects = placement.usesObjects() || seeding instanceof Barrier;
+        watchesEvents = seeding.watchesEvents();
+    }
+
+    /** The settings, with what was drawn. */
+    public NoiseSettings settings() {
+        return settings;
+    }
+
+    /** True when no noise is ever made. */
+    public boolean isNone() {
+        return placement == Placements.SILENCE;
+    }
+
+    /** True when {@link #before} wants the identity of the variable. */
+    public boolean usesObjects() {
+        return usesObjects;
+    }
+
+    /** Before an event. The caller sees to it that noise itself has no events. */
+    public void before(NoiseThread t, EventKind kind, int site, int object) {
+        t.events++;
+        if (watchesEvents) {
+            seeding.event(t);
+        }
+        int frequency = placement.frequency(t, kind, site, object);
+        if (frequency > 0 && t.random.chance(damped(frequency, t.noises))) {
+            make(t, object);
+        }
+        if (kind == EventKind.MONITOR_EXIT) {
+            t.exited();
+        }
+    }
+
+    /** After an event that lets others go on: thread start, monitor exit, notify, unpark. */
+    public void after(NoiseThread t, EventKind kind, int site, int object) {
+        int frequency = placement.frequency(t, kind, site, object);
+        if (frequency > 0 && t.random.chance(damped(frequency, t.noises))) {
+            make(t, object);
+        }
+    }
+
+    /** A monitor was got. */
+    public void entered(NoiseThread t, int monitor, int site) {
+        t.entered(monitor, site);
+    }
+
+    private static int damped(int frequency, int noises) {
+        return noises <= USUAL_NOISES ? frequency : Math.max(1, (int) ((long) frequency * USUAL_NOISES / noises));
+    }
+
+    private void make(NoiseThread t, int object) {
+        t.noises++;
+        t.inNoise = true;
+        try {
+            seeding.make(t, object);
+        } finally {
+            t.inNoise = false;
+        }
+    }
+
+    /** The time that a sleep or timed wait of the program shall take in place of {@code nanos}. */
+    public long tamper(NoiseThread t, long nanos) {
+        return nanos <= 0 ? nanos : Math.max(1, seeding.tamper(t, nanos));
+    }
+}

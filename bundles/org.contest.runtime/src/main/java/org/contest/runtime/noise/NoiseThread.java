@@ -1,0 +1,76 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.noise;
+
+import org.contest.runtime.RunRandom;
+
+/** What the heuristics keep for one thread of one run. Only this thread writes, but for the fields that say so. */
+public final class NoiseThread {
+
+    private static final int DEEPEST = 64;
+
+    /** The thread. */
+    public final Thread thread;
+    /** Its number in the run. */
+    public final int index;
+    /** Its random numbers, from the run's seed and its identity. */
+    public final RunRandom random;
+
+    /** Events so far; read by other threads to see progress. */
+    volatile long events;
+    /** True while noise is made: the thread only seems to wait. */
+    volatile boolean inNoise;
+    /** Times that noise was made. */
+    int noises;
+    /** Events that shall pass before noise may be made again ({@link History}). */
+    long quiet;
+
+    private final int[] monitors = new int[DEEPEST];
+    private final int[] monitorSites = new int[DEEPEST];
+    private int depth;
+
+    /** The noise state of a thread. */
+    public NoiseThread(Thread thread, int index, long seed, String identity) {
+        this.thread = thread;
+        this.index = index;
+        this.random = new RunRandom(seed, "noise " + identity);
+    }
+
+    /** True while noise is made on this thread; for any thread to ask. */
+    public boolean isInNoise() {
+        return inNoise;
+    }
+
+    void entered(int monitor, int site) {
+        if (depth < DEEPEST) {
+            monitors[depth] = monitor;
+            monitorSites[depth] = site;
+        }
+        depth++;
+    }
+
+    void exited() {
+        depth = Math.max(0, depth - 1);
+    }
+
+    /** True when the thread holds a monitor. */
+    boolean holdsMonitor() {
+        return depth > 0;
+    }
+
+    /** The innermost monitor held, or 0. */
+    int monitor() {
+        return depth == 0 ? 0 : monitors[Math.min(depth, DEEPEST) - 1];
+    }
+
+    /** Where it was taken, or -1. */
+    int monitorSite() {
+        return depth == 0 ? -1 : monitorSites[Math.min(depth, DEEPEST) - 1];
+    }
+}

@@ -1,0 +1,58 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.noise;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+/**
+ * priority: changes the thread's priority by up to {@code strength} levels (Edelstein 2002; Fiedor 2014, section 4.2).
+ * Only the operating system is told, so that getPriority gives the program what it set. Where the JDK does not let us,
+ * it yields.
+ */
+final class Priority implements NoiseSeeding {
+
+    private static final MethodHandle SET = handle();
+
+    private final int strength;
+
+    Priority(int strength) {
+        this.strength = strength;
+    }
+
+    private static MethodHandle handle() {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                .findVirtual(Thread.class, "setPriority0", MethodType.methodType(void.class, int.class));
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null; // java.lang is not open to us, as in a unit test without the agent
+        }
+    }
+
+    @Override
+    public void make(NoiseThread t, int object) {
+        if (SET != null) {
+            set(t);
+        } else {
+            Thread.yield();
+        }
+    }
+
+    private void set(NoiseThread t) {
+        int levels = Math.min(strength, Thread.MAX_PRIORITY);
+        int change = t.random.nextInt(2 * levels + 1) - levels;
+        int level = Math.max(Thread.MIN_PRIORITY, Math.min(Thread.MAX_PRIORITY, Thread.NORM_PRIORITY + change));
+        try {
+            SET.invokeExact(t.thread, level);
+        } catch (Throwable e) {
+            Thread.yield();
+        }
+    }
+}

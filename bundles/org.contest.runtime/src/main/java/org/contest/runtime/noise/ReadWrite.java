@@ -1,0 +1,40 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.noise;
+
+import org.contest.protocol.EventKind;
+
+/**
+ * read/write: own frequencies before reads, writes and synchronization (Fiedor 2014, section 4.1). In a race one access
+ * is a write: strong noise before writes and weak noise before the reads lets a read overtake; seeds with an odd last
+ * bit have it the other way round.
+ */
+final class ReadWrite implements NoisePlacement {
+
+    private static final int WEAKER = 5;
+
+    private final int reads;
+    private final int writes;
+    private final int synchronization;
+
+    ReadWrite(int frequency, long seed) {
+        boolean strongReads = (seed & 1) != 0;
+        reads = strongReads ? frequency : frequency / WEAKER;
+        writes = strongReads ? frequency / WEAKER : frequency;
+        synchronization = frequency / 2;
+    }
+
+    @Override
+    public int frequency(NoiseThread t, EventKind kind, int site, int object) {
+        if (!kind.isAccess()) {
+            return synchronization;
+        }
+        return kind.isWrite() ? writes : reads;
+    }
+}

@@ -1,0 +1,101 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.record;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.trace.TraceHeader;
+import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.ProgramThread;
+
+/** The trace of one free-running execution. */
+public final class Recorder {
+
+    private final TraceWriter writer;
+    private final Stripes stripes = new Stripes();
+    private final boolean full;
+    /** Class initializers of the program that began or ended; every thread compares it with what it has seen. */
+    volatile int classInits;
+
+    private Recorder(TraceWriter writer, boolean full) {
+        this.writer = writer;
+        this.full = full;
+    }
+
+    /**
+     * The recorder that options ask for, or null for none.
+     *
+     * @throws IllegalArgumentException with a plain sentence when there is no such level, or the file cannot be made
+     */
+    public static Recorder create(RunOptions options) {
+        String level = options.get(Key.RECORD);
+        if (!List.of("none", "sync", "full").contains(level)) {
+            throw new IllegalArgumentException("There is no recording level \"" + level + "\". There are: none, sync, full.");
+        }
+        if (level.equals("none") || options.get(Key.TRACE).isEmpty()) {
+            return null;
+        }
+        try {
+            return new Recorder(TraceWriter.create(Path.of(options.get(Key.TRACE)), header(options)), level.equals("full"));
+        } catch (IOException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
+    }
+
+    /** What a trace says of its run. */
+    public static TraceHeader header(RunOptions options) {
+        String command = System.getProperty("sun.java.command", "");
+        int space = command.indexOf(' ');
+        return new TraceHeader(Map.of(TraceHeader.PROGRAM, space < 0 ? command : command.substring(0, space),
+            TraceHeader.ARGUMENTS, space < 0 ? "" : command.substring(space + 1),
+            TraceHeader.SCHEDULER, options.get(Key.SCHEDULER), TraceHeader.SEED, options.get(Key.SEED),
+            TraceHeader.OPTIONS, options.format(), TraceHeader.JDK, System.getProperty("java.version", ""),
+            TraceHeader.CREATED, Instant.now().toString(), TraceHeader.LEVEL, options.get(Key.RECORD)));
+    }
+
+    /** The log of a thread, which is announced in the trace. */
+    public ThreadLog log(ProgramThread t) {
+        writer.thread(t.index, t.identity, t.thread.getName());
+        return new ThreadLog(this, stripes, writer.stream(t.index));
+    }
+
+    /** True when plain accesses are recorded. */
+    public boolean isFull() {
+        return full;
+    }
+
+    /** True when events of this kind are recorded. */
+    boolean records(EventKind kind) {
+        return full || kind.category() != EventKind.Category.ACCESS;
+    }
+
+    /** Ends the trace; sentences for the user about what is not in it. */
+    public List<String> close() {
+        List<String> notes = new ArrayList<>();
+        try {
+            writer.close();
+        } catch (IOException e) {
+            notes.add("The trace could not be closed: " + e.getMessage());
+        }
+        if (writer.lost() > 0) {
+            notes.add(writer.lost() + " events are not in the trace: the file could not grow.");
+        }
+        if (stripes.lostOrder()) {
+            notes.add("The order of some events in the trace is not certain: an access did not end for half a second.");
+        }
+        return notes;
+    }
+}

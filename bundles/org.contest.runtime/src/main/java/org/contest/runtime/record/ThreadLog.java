@@ -1,0 +1,152 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.record;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.trace.ThreadStream;
+
+/**
+ * What one thread records. Only this thread calls it. An access holds its stripe until it is done; when it throws, or
+ * starts a class initializer, until the thread's next event.
+ */
+public final class ThreadLog {
+
+    private final Recorder recorder;
+    private final Stripes stripes;
+    private final ThreadStream stream;
+    private int seenClassInits;
+
+    private EventKind pending;
+    private int pendingSite;
+    private int pendingObject;
+    private long pendingValue;
+    private int pendingStripe;
+    private long pendingStamp;
+
+    private int heldStripe;
+    private long heldStamp;
+
+    ThreadLog(Recorder recorder, Stripes stripes, ThreadStream stream) {
+        this.recorder = recorder;
+        this.stripes = stripes;
+        this.stream = stream;
+    }
+
+    /** True when an access of this kind is to be told. */
+    public boolean records(EventKind kind) {
+        return recorder.records(kind);
+    }
+
+    /** Before an access: takes the stripe of {@code object}. */
+    public void before(EventKind kind, int site, int object, long value) {
+        settle();
+        int stripe = Stripes.of(object);
+        pendingStamp = stripes.hold(stripe);
+        pendingStripe = stripe;
+        pendingSite = site;
+        pendingObject = object;
+        pendingValue = value;
+        pending = kind;
+    }
+
+    /** After an access, and before anything else: the event is added, its stripe given back. */
+    public void settle() {
+        EventKind kind = pending;
+        if (kind != null) {
+            pending = null;
+            if (pendingStamp >= 0) {
+                stripes.release(pendingStripe, pendingStamp);
+            }
+            add(kind, pendingSite, pendingObject, pendingValue, pendingStripe, pendingStamp);
+        }
+    }
+
+    private void add(EventKind kind, int site, int object, long value, int stripe, long stamp) {
+        if (recorder.classInits != seenClassInits) {
+            followClassInits();
+        }
+        stream.add(kind, site, object, value, stamp < 0 ? -1 : stripe, stamp);
+    }
+
+    /** What comes now is after class initializers that other threads have ended. */
+    private void followClassInits() {
+        seenClassInits = recorder.classInits;
+        order(Stripes.CLASS_INIT);
+    }
+
+    private void order(int stripe) {
+        long stamp = stripes.hold(stripe);
+        if (stamp >= 0) {
+            stripes.release(stripe, stamp);
+            stream.order(stripe, stamp);
+        }
+    }
+
+    /** An event whose place among those of other threads does not matter. */
+    public void alone(EventKind kind, int site, int object, long value) {
+        settle();
+        add(kind, site, object, value, -1, -1);
+    }
+
+    /** An event on an object that the thread holds in another way, as a monitor. */
+    public void ordered(EventKind kind, int site, int object, long value) {
+        hold(object);
+        release(kind, site, object, value);
+    }
+
+    /** Holds the stripe of {@code object} around an operation, until {@link #release}. */
+    public void hold(int object) {
+        settle();
+        heldStripe = Stripes.of(object);
+        heldStamp = stripes.hold(heldStripe);
+    }
+
+    /** The operation has taken effect. */
+    public void release(EventKind kind, int site, int object, long value) {
+        int stripe = heldStripe;
+        long stamp = heldStamp;
+        if (stamp >= 0) {
+            stripes.release(stripe, stamp);
+        }
+        add(kind, site, object, value, stripe, stamp);
+    }
+
+    /** The operation has not taken place: gives the stripe back. */
+    public void releaseWithoutEvent() {
+        if (heldStamp >= 0) {
+            stripes.release(heldStripe, heldStamp);
+            stream.order(heldStripe, heldStamp);
+        }
+    }
+
+    /** The next event is after what others have done to {@code object} so far. */
+    public void after(int object) {
+        settle();
+        order(Stripes.of(object));
+    }
+
+    /** A class initializer begins or ends. */
+    public void classInit(EventKind kind, int site) {
+        settle();
+        long stamp = stripes.hold(Stripes.CLASS_INIT);
+        if (stamp >= 0) {
+            stripes.release(Stripes.CLASS_INIT, stamp);
+        }
+        stream.add(kind, site, 0, 0, stamp < 0 ? -1 : Stripes.CLASS_INIT, stamp);
+        synchronized (recorder) {
+            recorder.classInits++;
+        }
+    }
+
+    /** The thread has ended. */
+    public void close() {
+        settle();
+        stream.close();
+    }
+}

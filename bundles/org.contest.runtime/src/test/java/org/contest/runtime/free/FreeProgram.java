@@ -1,0 +1,132 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.Execution;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunControl;
+import org.contest.runtime.ThreadTable;
+
+/** Does what instrumented code would do, by hand: each method is one operation of a program with its hooks. */
+final class FreeProgram {
+
+    interface Body {
+        void run() throws Exception;
+    }
+
+    private static final RunResult.Health HEALTH = new RunResult.Health(1, 0, java.util.List.of());
+
+    private FreeProgram() {
+    }
+
+    static RunOptions options(Map<Key, Object> values) {
+        RunOptions options = RunOptions.defaults().with(Key.SCHEDULER, "none").with(Key.TIMEOUT, 60_000);
+        for (Map.Entry<Key, Object> entry : values.entrySet()) {
+            options = options.with(entry.getKey(), entry.getValue());
+        }
+        return options;
+    }
+
+    static RunResult run(RunOptions options, Body body) {
+        return RunControl.run(options, () -> {
+            try {
+                body.run();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }, HEALTH);
+    }
+
+    private static Execution run() {
+        return RunControl.current();
+    }
+
+    private static ProgramThread self() {
+        return ThreadTable.current();
+    }
+
+    static void access(EventKind kind, Object target, int detail, int site, Runnable access) {
+        run().beforeAccess(self(), kind, target, detail, site);
+        access.run();
+        run().afterAccess(self(), site);
+    }
+
+    static void locked(Object monitor, int site, Body body) throws Exception {
+        run().beforeMonitorEnter(self(), monitor, site);
+        synchronized (monitor) {
+            run().afterMonitorEnter(self(), monitor, site);
+            try {
+                body.run();
+            } finally {
+                run().beforeMonitorExit(self(), monitor, site + 1);
+            }
+        }
+        run().afterMonitorExit(self(), monitor, site + 1);
+    }
+
+    static void waitOn(Object monitor, long nanos, int site) throws InterruptedException {
+        run().waitOn(self(), monitor, nanos, site);
+    }
+
+    static void notifyOne(Object monitor, int site) {
+        run().notifyOne(self(), monitor, site);
+    }
+
+    static void notifyAll(Object monitor, int site) {
+        run().notifyAll(self(), monitor, site);
+    }
+
+    /** A thread whose life the hooks see. */
+    static Thread thread(String name, Body body) {
+        return new Thread(() -> {
+            run().threadBegin(self());
+            try {
+                body.run();
+            } catch (Throwable e) {
+                run().uncaught(self(), e);
+            } finally {
+                run().threadEnd(self());
+            }
+        }, name);
+    }
+
+    static Thread start(Thread thread, int site) {
+        run().start(self(), thread, site);
+        return thread;
+    }
+
+    static void join(Thread thread, long nanos, int site) throws InterruptedException {
+        run().join(self(), thread, nanos, site);
+    }
+
+    static void park(long nanos, int site) {
+        run().park(self(), null, nanos, site);
+    }
+
+    static void unpark(Thread thread, int site) {
+        run().unpark(self(), thread, site);
+    }
+
+    static void interrupt(Thread thread, int site) {
+        run().interrupt(self(), thread, site);
+    }
+
+    static boolean interrupted(int site) {
+        return run().isInterrupted(self(), Thread.currentThread(), true, site);
+    }
+
+    static boolean isAlive(Thread thread, int site) {
+        return run().isAlive(self(), thread, site);
+    }
+}

@@ -1,0 +1,283 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecordingTest {
+
+    private static final int THREADS = 4;
+
+    @TempDir
+    Path directory;
+
+    private Trace record(Map<Key, Object> options, FreeProgram.Body body) throws IOException {
+        Path file = directory.resolve("t.trace");
+        Map<Key, Object> all = new HashMap<>(Map.of(Key.RECORD, "full", Key.TRACE, file));
+        all.putAll(options);
+        RunResult result = FreeProgram.run(FreeProgram.options(all), body);
+        assertEquals(List.of(), result.failures());
+        assertTrue(result.notes().stream().allMatch(note -> note.startsWith("Noise: ")), result.notes().toString());
+        Trace trace = Trace.read(file);
+        assertFalse(trace.truncated(), trace.note());
+        assertEquals(result.totalEvents(), trace.size());
+        return trace;
+    }
+
+    /** A variable whose accesses tell what they saw. */
+    private static final class Cell {
+        int value;
+    }
+
+    private static void runAll(List<Thread> threads) throws InterruptedException {
+        for (Thread thread : threads) {
+            FreeProgram.start(thread, 1);
+        }
+        for (Thread thread : threads) {
+            FreeProgram.join(thread, 0, 2);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "noise"})
+    void every_read_comes_behind_the_write_that_it_saw(String scheduler) throws IOException {
+        Cell[] cells = new Cell[6];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = new Cell();
+        }
+        Map<String, ArrayDeque<Integer>> seen = new HashMap<>();
+        Trace trace = record(Map.of(Key.SCHEDULER, scheduler, Key.FREQUENCY, 3, Key.SEED, 4), () -> {
+            List<Thread> threads = new ArrayList<>();
+            for (int t = 1; t <= THREADS; t++) {
+                ArrayDeque<Integer> mine = new ArrayDeque<>();
+                seen.put("0." + t, mine);
+                int number = t;
+                threads.add(FreeProgram.thread("t" + t, () -> readAndWrite(cells, number, mine)));
+            }
+            runAll(threads);
+        });
+        assertReadsSeeLastWrite(trace, seen);
+        new LegalOrder(trace).check();
+    }
+
+    private static void readAndWrite(Cell[] cells, int number, ArrayDeque<Integer> seen) {
+        Random random = new Random(number);
+        for (int i = 1; i <= 20_000; i++) {
+            Cell cell = cells[random.nextInt(cells.length)];
+            int next = i * THREADS + number;
+            if (random.nextBoolean()) {
+                FreeProgram.access(EventKind.READ, cell, 0, 10, () -> seen.add(cell.value));
+            } else {
+                seen.add(next);
+                FreeProgram.access(EventKind.WRITE, cell, 0, 11, () -> cell.value = next);
+            }
+        }
+    }
+
+    private static void assertReadsSeeLastWrite(Trace trace, Map<String, ArrayDeque<Integer>> seen) {
+        Map<Integer, Integer> values = new HashMap<>();
+        Map<Integer, String> identities = new HashMap<>();
+        trace.threads().forEach(t -> identities.put(t.index(), t.identity()));
+        int reads = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            TraceEvent event = trace.event(i);
+            if (event.kind() == EventKind.WRITE) {
+                values.put(event.object(), seen.get(identities.get(event.thread())).poll());
+            } else if (event.kind() == EventKind.READ) {
+                int saw = seen.get(identities.get(event.thread())).poll();
+                assertEquals(values.getOrDefault(event.object(), 0), saw, event::toString);
+                reads++;
+            }
+        }
+        assertTrue(reads > 30_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "noise"})
+    void monitors_and_signals_are_recorded_in_a_legal_order(String scheduler) throws IOException {
+        Trace trace = record(Map.of(Key.SCHEDULER, scheduler, Key.FREQUENCY, 20, Key.SEED, 9), () -> {
+            Object monitor = new Object();
+            int[] items = {0};
+            List<Thread> threads = new ArrayList<>();
+            for (int t = 0; t < THREADS; t++) {
+                boolean produces = t % 2 == 0;
+                threads.add(FreeProgram.thread("t" + t, () -> {
+                    for (int i = 0; i < 500; i++) {
+                        FreeProgram.locked(monitor, 20, () -> exchange(monitor, items, produces));
+                    }
+                }));
+            }
+            runAll(threads);
+        });
+        new LegalOrder(trace).check();
+        assertTrue(trace.size() > THREADS * 500 * 2);
+    }
+
+    private static void exchange(Object monitor, int[] items, boolean produces) throws InterruptedException {
+        while (!produces && items[0] == 0) {
+            FreeProgram.waitOn(monitor, items.hashCode() % 2 == 0 ? 0 : 50_000, 22);
+        }
+        items[0] += produces ? 1 : -1;
+        FreeProgram.notifyOne(monitor, 23);
+    }
+
+    @Test
+    void parks_follow_the_permits_that_ended_them() throws IOException {
+        Trace trace = record(Map.of(), () -> {
+            boolean[] done = {false};
+            Thread parked = FreeProgram.thread("parked", () -> {
+                for (int i = 0; i < 3_000; i++) {
+                    FreeProgram.park(i % 3 == 0 ? 20_000 : i % 3 == 1 ? -1 : 2_000, 30);
+                }
+                done[0] = true;
+            });
+            FreeProgram.start(parked, 1);
+            for (int i = 0; i < 10_000; i++) {
+                FreeProgram.unpark(parked, 31);
+                if (i % 8 == 0) {
+                    Thread.yield();
+                }
+            }
+            FreeProgram.join(parked, 0, 2);
+            assertTrue(done[0]);
+        });
+        new LegalOrder(trace).check();
+    }
+
+    @Test
+    void interrupts_come_before_what_they_end() throws IOException {
+        Trace trace = record(Map.of(), () -> {
+            Object monitor = new Object();
+            Thread waiter = FreeProgram.thread("waiter", () -> {
+                for (int i = 0; i < 200; i++) {
+                    FreeProgram.locked(monitor, 40, () -> {
+                        try {
+                            FreeProgram.waitOn(monitor, 0, 42);
+                        } catch (InterruptedException e) {
+                            FreeProgram.notifyAll(monitor, 43);
+                        }
+                    });
+                }
+            });
+            FreeProgram.start(waiter, 1);
+            for (int i = 0; i < 200; i++) {
+                FreeProgram.locked(monitor, 44, () -> FreeProgram.interrupt(waiter, 46));
+                while (waiter.isInterrupted()) {
+                    Thread.yield();
+                }
+            }
+            FreeProgram.join(waiter, 0, 2);
+        });
+        new LegalOrder(trace).check();
+    }
+
+    @Test
+    void a_join_that_timed_out_is_before_the_end_and_one_that_did_not_behind() throws IOException {
+        Trace trace = record(Map.of(), () -> {
+            for (int i = 0; i < 300; i++) {
+                Thread child = FreeProgram.start(FreeProgram.thread("child", () -> Thread.yield()), 1);
+                FreeProgram.join(child, 1_000, 3);
+                FreeProgram.isAlive(child, 4);
+                FreeProgram.join(child, 0, 2);
+            }
+        });
+        new LegalOrder(trace).check();
+        assertEquals(301, trace.threads().size());
+        assertEquals("0.300", trace.threads().get(300).identity());
+    }
+
+    @Test
+    void what_follows_a_class_initializer_of_another_thread_is_behind_it() throws IOException {
+        Trace trace = record(Map.of(), () -> {
+            boolean[] initialized = {false};
+            Object jvm = new Object();
+            Thread other = FreeProgram.thread("other", () -> {
+                synchronized (jvm) {
+                    org.contest.runtime.RunControl.current().classInitBegin(org.contest.runtime.ThreadTable.current(), 50);
+                    org.contest.runtime.RunControl.current().classInitEnd(org.contest.runtime.ThreadTable.current(), 51);
+                    initialized[0] = true;
+                    jvm.notifyAll();
+                }
+            });
+            FreeProgram.start(other, 1);
+            synchronized (jvm) {
+                while (!initialized[0]) {
+                    jvm.wait();
+                }
+            }
+            FreeProgram.access(EventKind.READ, jvm, 0, 52, () -> { });
+            FreeProgram.join(other, 0, 2);
+        });
+        int end = -1;
+        for (int i = 0; i < trace.size(); i++) {
+            end = trace.event(i).kind() == EventKind.CLASS_INIT_END ? i : end;
+            if (trace.event(i).site() == 52) {
+                assertTrue(end >= 0, "the read is before the end of the class initializer");
+            }
+        }
+    }
+
+    @Test
+    void the_level_sync_leaves_plain_accesses_out() throws IOException {
+        Path file = directory.resolve("sync.trace");
+        Cell cell = new Cell();
+        RunResult result = FreeProgram.run(
+            FreeProgram.options(Map.of(Key.RECORD, "sync", Key.TRACE, file)), () -> {
+                FreeProgram.access(EventKind.READ, cell, 0, 1, () -> { });
+                FreeProgram.access(EventKind.VOLATILE_READ, cell, 0, 2, () -> { });
+            });
+        Trace trace = Trace.read(file);
+        List<EventKind> kinds = new ArrayList<>();
+        for (int i = 0; i < trace.size(); i++) {
+            kinds.add(trace.event(i).kind());
+        }
+        assertEquals(List.of(EventKind.THREAD_BEGIN, EventKind.VOLATILE_READ, EventKind.THREAD_END), kinds);
+        assertEquals(1, result.events().get(EventKind.READ));
+    }
+
+    @Test
+    void an_access_that_threw_gives_its_stripe_back() throws IOException {
+        Trace trace = record(Map.of(), () -> {
+            Object[] array = new String[1];
+            org.contest.runtime.RunControl.current().beforeAccess(org.contest.runtime.ThreadTable.current(),
+                EventKind.ARRAY_WRITE, array, 0, 60);
+            org.contest.runtime.RunControl.current().beforeAccess(org.contest.runtime.ThreadTable.current(),
+                EventKind.ARRAY_READ, array, 7, 61);
+            Thread other = FreeProgram.thread("other",
+                () -> FreeProgram.access(EventKind.ARRAY_READ, array, 0, 62, () -> { }));
+            FreeProgram.start(other, 1);
+            FreeProgram.join(other, 0, 2);
+        });
+        long accesses = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            accesses += trace.event(i).kind().isAccess() ? 1 : 0;
+        }
+        assertEquals(3, accesses);
+    }
+}

@@ -1,0 +1,173 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.noise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.contest.protocol.EventKind;
+import org.contest.runtime.RunRandom;
+import org.junit.jupiter.api.Test;
+
+class NoiseTest {
+
+    private static NoiseThread thread(int index, long seed) {
+        return new NoiseThread(Thread.currentThread(), index, seed, "0." + index);
+    }
+
+    private static NoiseSettings settings(String placement, int frequency, long seed) {
+        return new NoiseSettings(placement, "sleep", frequency, 1, seed);
+    }
+
+    private static List<Boolean> decisions(long seed) {
+        NoiseThread t = thread(1, seed);
+        List<Boolean> decisions = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            decisions.add(t.random.chance(150));
+        }
+        return decisions;
+    }
+
+    @Test
+    void the_same_seed_makes_the_same_noise_and_another_does_not() {
+        assertEquals(decisions(7), decisions(7));
+        assertNotEquals(decisions(7), decisions(8));
+    }
+
+    @Test
+    void random_numbers_are_spread_evenly() {
+        RunRandom random = new RunRandom(1, "0");
+        int[] hits = new int[10];
+        for (int i = 0; i < 100_000; i++) {
+            hits[random.nextInt(10)]++;
+        }
+        for (int hit : hits) {
+            assertTrue(hit > 9_500 && hit < 10_500, "hit " + hit);
+        }
+    }
+
+    @Test
+    void shared_var_all_is_silent_until_a_second_thread_comes() {
+        NoisePlacement placement = Placements.create(settings("sharedVar-all", 100, 1));
+        NoiseThread one = thread(1, 1);
+        NoiseThread two = thread(2, 1);
+        assertEquals(0, placement.frequency(one, EventKind.READ, 1, 77));
+        assertEquals(0, placement.frequency(one, EventKind.WRITE, 1, 77));
+        assertEquals(100, placement.frequency(two, EventKind.READ, 2, 77));
+        assertEquals(100, placement.frequency(one, EventKind.READ, 1, 77));
+        assertEquals(0, placement.frequency(one, EventKind.MONITOR_ENTER, 1, 77));
+    }
+
+    @Test
+    void shared_var_one_is_at_one_variable() {
+        NoisePlacement placement = Placements.create(settings("sharedVar-one", 100, 1));
+        Set<Integer> noisy = new HashSet<>();
+        for (int round = 0; round < 3; round++) {
+            noisy.clear();
+            for (int object = 1; object <= 50; object++) {
+                for (int t = 1; t <= 2; t++) {
+                    if (placement.frequency(thread(t, 1), EventKind.WRITE, 1, object) > 0) {
+                        noisy.add(object);
+                    }
+                }
+            }
+        }
+        assertEquals(1, noisy.size());
+    }
+
+    @Test
+    void coverage_aims_before_the_first_of_a_couple_and_less_when_it_is_frequent() {
+        NoisePlacement placement = Placements.create(settings("coverage", 800, 1));
+        NoiseThread one = thread(1, 1);
+        NoiseThread two = thread(2, 1);
+        assertEquals(0, placement.frequency(one, EventKind.WRITE, 5, 9));
+        assertEquals(0, placement.frequency(two, EventKind.READ, 6, 9));
+        assertEquals(800, placement.frequency(one, EventKind.WRITE, 5, 9));
+        for (int i = 0; i < 20; i++) {
+            placement.frequency(one, EventKind.WRITE, 5, 9);
+        }
+        assertTrue(placement.frequency(one, EventKind.WRITE, 5, 9) < 200);
+    }
+
+    @Test
+    void coverage_aims_before_the_lock_when_both_held_it() {
+        NoisePlacement placement = Placements.create(settings("coverage", 800, 1));
+        NoiseThread one = thread(1, 1);
+        NoiseThread two = thread(2, 1);
+        one.entered(300, 20);
+        two.entered(300, 21);
+        placement.frequency(one, EventKind.WRITE, 5, 9);
+        placement.frequency(two, EventKind.READ, 6, 9);
+        assertEquals(0, placement.frequency(one, EventKind.WRITE, 5, 9));
+        assertEquals(800, placement.frequency(one, EventKind.MONITOR_ENTER, 20, 300));
+    }
+
+    @Test
+    void pattern_aims_at_the_second_access() {
+        NoisePlacement placement = Placements.create(settings("pattern", 100, 1));
+        NoiseThread t = thread(1, 1);
+        assertEquals(0, placement.frequency(t, EventKind.READ, 1, 5));
+        assertEquals(100, placement.frequency(t, EventKind.WRITE, 2, 5));
+        assertEquals(0, placement.frequency(t, EventKind.READ, 1, 6));
+    }
+
+    @Test
+    void visible_operations_leave_exits_and_protected_accesses_out() {
+        NoisePlacement placement = Placements.create(settings("visible-operations", 100, 1));
+        NoiseThread one = thread(1, 1);
+        placement.frequency(thread(2, 1), EventKind.READ, 1, 5);
+        assertEquals(100, placement.frequency(one, EventKind.READ, 1, 5));
+        one.entered(8, 3);
+        assertEquals(0, placement.frequency(one, EventKind.READ, 1, 5));
+        assertEquals(0, placement.frequency(one, EventKind.MONITOR_EXIT, 1, 8));
+        assertEquals(100, placement.frequency(one, EventKind.MONITOR_ENTER, 1, 8));
+    }
+
+    @Test
+    void history_leaves_long_stretches_alone() {
+        NoisePlacement placement = Placements.create(settings("history", 1000, 1));
+        NoiseThread t = thread(1, 1);
+        long longest = 0;
+        long stretch = 0;
+        for (int i = 0; i < 100_000; i++) {
+            stretch = placement.frequency(t, EventKind.READ, 1, 5) == 0 ? stretch + 1 : 0;
+            longest = Math.max(longest, stretch);
+        }
+        assertTrue(longest > 1_000, "longest " + longest);
+    }
+
+    @Test
+    void random_per_run_draws_by_the_seed_and_reaches_every_heuristic() {
+        Set<String> placements = new HashSet<>();
+        Set<String> seedings = new HashSet<>();
+        for (long seed = 0; seed < 500; seed++) {
+            NoiseSettings drawn = new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings();
+            assertEquals(drawn, new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings());
+            placements.add(drawn.placement());
+            seedings.add(drawn.seeding());
+        }
+        assertEquals(8, placements.size(), placements::toString);
+        assertEquals(15, seedings.size(), seedings::toString);
+    }
+
+    @Test
+    void a_loop_makes_less_noise_the_longer_it_runs() {
+        Noise noise = new Noise(new NoiseSettings("random-all", "timeoutTamper", 1000, 1, 1));
+        NoiseThread t = thread(1, 1);
+        for (int i = 0; i < 100_000; i++) {
+            noise.before(t, EventKind.READ, 1, 1);
+        }
+        assertTrue(t.noises > 1_000 && t.noises < 20_000, "noises " + t.noises);
+    }
+}
