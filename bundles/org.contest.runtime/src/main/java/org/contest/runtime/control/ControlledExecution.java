@@ -267,14 +267,24 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void yield(ProgramThread t, int site) {
-        run.policy.spinning((ModelThread) t);
-        simple(t, EventKind.YIELD, null, site);
+        giveWay(t, EventKind.YIELD, site);
     }
 
     @Override
     public void onSpinWait(ProgramThread t, int site) {
-        run.policy.spinning((ModelThread) t);
-        simple(t, EventKind.SPIN, null, site);
+        giveWay(t, EventKind.SPIN, site);
+    }
+
+    private void giveWay(ProgramThread t, EventKind kind, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            run.policy.spinning(m);
+            scheduler.point(m, kind, null, 0, site);
+            journal.add(m, kind, null, 0, site, 0);
+        } finally {
+            scheduler.leave(m);
+        }
     }
 
     @Override
@@ -352,8 +362,8 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void classInitBegin(ProgramThread t, int site) {
+        t.classInit++; // before the event: another thread that needs the class would block for real
         simple(t, EventKind.CLASS_INIT_BEGIN, null, site);
-        t.classInit++;
     }
 
     @Override
@@ -403,6 +413,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void runMain(ProgramThread main, Runnable body) {
+        CommonPool.remember();
         run.callerInside = true;
         run.baton.runMain((ModelThread) main, () -> {
             runBody(main, body);
@@ -410,6 +421,7 @@ public final class ControlledExecution extends Execution {
         });
         scheduler.awaitOver();
         run.callerInside = false;
+        CommonPool.restore();
     }
 
     @Override

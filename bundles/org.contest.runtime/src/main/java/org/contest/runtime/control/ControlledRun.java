@@ -86,12 +86,14 @@ final class ControlledRun {
     }
 
     ProgramThread adopt(ModelThread t) {
+        t.ignored++;
         synchronized (roll) {
             baton.join(t);
             scheduler.adopt(t);
             ThreadTable.put(t);
             notes.add(t + " was not started under control and joined at its first event");
         }
+        t.ignored--;
         return t;
     }
 

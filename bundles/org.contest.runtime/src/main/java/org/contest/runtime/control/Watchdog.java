@@ -19,8 +19,8 @@ import org.contest.runtime.model.ModelThread;
 final class Watchdog {
 
     private static final long TICK_MILLIS = 20;
-    private static final int TICKS_STUCK = 2;
-    private static final int TICKS_CLASS_INIT = 10;
+    private static final int TICKS_STUCK = 4;
+    private static final int TICKS_RUNNABLE = 10;
     private static final int TICKS_UNWINDING = 50;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final boolean DEBUGGED = Debugger.isPossible();
@@ -129,7 +129,7 @@ final class Watchdog {
         }
         return switch (carrier.getState()) {
         case BLOCKED, WAITING, TIMED_WAITING -> true;
-        case RUNNABLE -> isNative(carrier) || ticks >= TICKS_CLASS_INIT && anyInClassInit(holder);
+        case RUNNABLE -> ticks >= TICKS_RUNNABLE && (isNative(carrier) || anyInClassInit(holder));
         default -> false;
         };
     }
