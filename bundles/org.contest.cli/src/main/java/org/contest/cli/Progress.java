@@ -24,11 +24,14 @@ final class Progress implements CampaignListener {
     private static final boolean TERMINAL = System.console() != null && System.getenv("TERM") != null;
 
     private final PrintWriter err;
+    private final boolean tells;
     private final Set<String> notes = new HashSet<>();
     private long lastShown;
 
-    Progress(PrintWriter err) {
+    /** Progress alone, or with failures and notes as well. */
+    Progress(PrintWriter err, boolean tells) {
         this.err = err;
+        this.tells = tells;
     }
 
     @Override
@@ -48,13 +51,16 @@ final class Progress implements CampaignListener {
 
     @Override
     public void failureFound(FailureRow failure) {
+        if (!tells) {
+            return;
+        }
         clear();
         err.println("Run " + failure.firstRun() + ": " + SummaryText.title(failure));
     }
 
     @Override
     public void note(String sentence) {
-        if (notes.add(sentence)) {
+        if (tells && notes.add(sentence)) {
             clear();
             err.println(sentence);
         }

@@ -57,7 +57,7 @@ final class StressCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult());
         try (Campaign campaign = campaign(program.program(), options); Interrupt interrupt = new Interrupt()) {
-            Progress progress = new Progress(spec.commandLine().getErr());
+            Progress progress = new Progress(spec.commandLine().getErr(), true);
             CampaignSummary summary = campaign.run(progress, interrupt);
             progress.clear();
             SummaryText.print(summary, out);

@@ -16,7 +16,8 @@ import org.contest.engine.FailureRow;
 /** A campaign in words. */
 final class SummaryText {
 
-    private static final int FRAMES = 3;
+    /** Frames of a stack that are printed. */
+    static final int FRAMES = 3;
 
     private SummaryText() {
     }

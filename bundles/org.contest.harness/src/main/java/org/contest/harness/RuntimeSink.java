@@ -1,0 +1,65 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.harness;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.harness.TestRunner.TestSink;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+import org.contest.runtime.Execution;
+import org.contest.runtime.FailureLog;
+import org.contest.runtime.Hooks;
+import org.contest.runtime.RunControl;
+
+/** Reports failed tests to the run, and keeps what JUnit itself does out of it. */
+final class RuntimeSink implements TestSink {
+
+    private static final List<String> JUNIT =
+        List.of("org.junit.", "junit.framework.", "org.opentest4j.", "org.hamcrest.", "org.assertj.");
+
+    /** From here on JUnit works. */
+    void begin() {
+        Hooks.enterIgnored();
+    }
+
+    /** JUnit is done. */
+    void end() {
+        Hooks.exitIgnored();
+    }
+
+    @Override
+    public void started() {
+        Hooks.exitIgnored();
+    }
+
+    @Override
+    public void finished() {
+        Hooks.enterIgnored();
+    }
+
+    @Override
+    public void failed(String test, Throwable why) {
+        Execution run = RunControl.current();
+        if (run != null) {
+            String message = test + (why.getMessage() == null ? "" : ": " + why.getMessage());
+            run.report(new Failure(FailureKind.ASSERTION, why.getClass().getName(), message,
+                Thread.currentThread().getName(), frames(why), false));
+        }
+    }
+
+    /** The stack from the first frame outside JUnit on, so that a signature tells the test. */
+    private static List<String> frames(Throwable why) {
+        List<String> frames = new ArrayList<>(FailureLog.frames(why.getStackTrace()));
+        while (!frames.isEmpty() && JUNIT.stream().anyMatch(frames.get(0)::startsWith)) {
+            frames.remove(0);
+        }
+        return frames;
+    }
+}
