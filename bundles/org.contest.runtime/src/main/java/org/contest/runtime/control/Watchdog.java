@@ -19,8 +19,9 @@ import org.contest.runtime.model.ModelThread;
 final class Watchdog {
 
     private static final long TICK_MILLIS = 20;
-    private static final int TICKS_STUCK = 4;
-    private static final int TICKS_RUNNABLE = 10;
+    private static final int TICKS_STUCK = 10;
+    private static final int TICKS_NATIVE = 15;
+    private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final boolean DEBUGGED = Debugger.isPossible();
@@ -37,6 +38,9 @@ final class Watchdog {
     private long seenSince;
     private int ticks;
     private int ticksOver;
+    /** Where the holder stood at the last tick, and for how many ticks it has not moved. */
+    private StackTraceElement[] seenStack = {};
+    private int ticksInPlace;
 
     private Watchdog(ControlledRun run, long hangMillis) {
         this.run = run;
@@ -86,6 +90,7 @@ final class Watchdog {
             seenNumber = number;
             seenSince = System.nanoTime();
             ticks = 0;
+            ticksInPlace = 0;
             return;
         }
         ticks++;
@@ -129,14 +134,33 @@ final class Watchdog {
         }
         return switch (carrier.getState()) {
         case BLOCKED, WAITING, TIMED_WAITING -> true;
-        case RUNNABLE -> ticks >= TICKS_RUNNABLE && (isNative(carrier) || anyInClassInit(holder));
+        case RUNNABLE -> holder.ignored == 0 && isStuckRunnable(holder, carrier.getStackTrace());
         default -> false;
         };
     }
 
-    private static boolean isNative(Thread carrier) {
-        StackTraceElement[] stack = carrier.getStackTrace();
-        return stack.length > 0 && stack[0].isNativeMethod();
+    /**
+     * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still: only
+     * one that has not moved for long is taken for stuck, and sooner where the call is known to block.
+     */
+    private boolean isStuckRunnable(ModelThread holder, StackTraceElement[] stack) {
+        ticksInPlace = java.util.Arrays.equals(stack, seenStack) ? ticksInPlace + 1 : 0;
+        seenStack = stack;
+        if (stack.length == 0) {
+            return false;
+        }
+        if (stack[0].isNativeMethod()) {
+            return ticksInPlace >= (blocks(stack[0]) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
+        }
+        return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder);
+    }
+
+    /** Native methods of the JDK that wait for the world: sockets, channels, pipes, processes. */
+    private static boolean blocks(StackTraceElement frame) {
+        String type = frame.getClassName();
+        String method = frame.getMethodName();
+        return type.startsWith("java.net.") || type.startsWith("sun.nio.ch.") && !method.startsWith("write")
+            || type.equals("java.io.FileInputStream") && method.startsWith("read");
     }
 
     /** A thread that waits for a class initializer looks as if it ran. */
