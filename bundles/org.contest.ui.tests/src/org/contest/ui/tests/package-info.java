@@ -7,6 +7,6 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-/** Workbench tests: what a user does, on a real display. */
-@org.eclipse.jdt.annotation.NonNullByDefault
+/** Workbench tests: what a user does, on a real display; {@link org.contest.ui.tests.StressTest} is the whole road. */
+@org.eclipse.jdt.annotation.NonNullByDefault({})
 package org.contest.ui.tests;

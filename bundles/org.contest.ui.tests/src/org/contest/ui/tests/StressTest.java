@@ -1,0 +1,200 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.core.campaigns.CampaignState;
+import org.contest.core.campaigns.ReplayOutcome;
+import org.contest.core.launching.StressConfigurations;
+import org.contest.core.launching.StressOptions;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignSummary;
+import org.contest.engine.FailureRow;
+import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.tests.support.Campaigns;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Examples;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Suspension;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.debug.core.IJavaLineBreakpoint;
+import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.jdt.debug.core.JDIDebugModel;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swtchart.Chart;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+
+/** The whole road of a user: example project, stress, failure, replay in the debugger. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class StressTest {
+
+    private static final String PACKAGES = "org.eclipse.jdt.ui.PackageExplorer";
+    private static final String JAVA = "org.eclipse.jdt.ui.JavaPerspective";
+
+    @BeforeEach
+    void the_example_project_is_there() throws Exception {
+        Examples.project();
+    }
+
+    @Test
+    @Order(1)
+    void empty_views_say_what_to_do_first() {
+        Views.perspective(JAVA);
+        Views.show(ContestUi.SATURATION_VIEW);
+        Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Screenshots.screen("empty-views");
+        assertTrue(Ui.call(() -> Views.widget(Views.page().findView(ContestUi.CAMPAIGNS_VIEW),
+            Link.class).getText().contains("Run As > ConTest Stress")));
+        Ui.run(() -> {
+            Views.page().hideView(Views.page().findView(ContestUi.CAMPAIGNS_VIEW));
+            Views.page().hideView(Views.page().findView(ContestUi.SATURATION_VIEW));
+        });
+    }
+
+    @Test
+    @Order(2)
+    void run_as_stress_finds_the_failure_and_fills_both_views() throws Exception {
+        assertEquals(0, Examples.errors());
+        IType main = Examples.type("changenotification.ChangeNotification");
+        configure(main, "200");
+        Views.perspective(JAVA);
+        CampaignEntry campaign;
+        try (Campaigns events = new Campaigns()) {
+            runAs(main, "Run As", "ConTest Stress");
+            events.awaitFirstRun();
+            campaign = events.awaitEnd();
+        }
+        CampaignSnapshot snapshot = campaign.snapshot();
+        assertEquals("", snapshot.message());
+        assertEquals(CampaignState.FINISHED, snapshot.state());
+        assertEquals("exception", snapshot.failures().get(0).kind());
+        assertBothViewsShow(campaign);
+        Screenshots.screen("stress");
+    }
+
+    @Test
+    @Order(3)
+    void debug_as_replay_hits_a_breakpoint_and_the_failure_comes_again() throws Exception {
+        IType main = Examples.type("changenotification.ChangeNotification");
+        configure(main, "200");
+        CampaignEntry campaign;
+        try (Campaigns events = new Campaigns()) {
+            DebugUITools.launch(StressConfigurations.find(main), ILaunchManager.RUN_MODE);
+            campaign = events.awaitEnd();
+        }
+        FailureRow failure = campaign.snapshot().failures().get(0);
+        IJavaLineBreakpoint breakpoint = breakpoint(Examples.type("changenotification.Observer"), "String report");
+        try (Suspension debugger = new Suspension(); Campaigns events = new Campaigns()) {
+            IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+            Views.select(view, new FailureNode(campaign, failure.id()));
+            Ui.choose(Ui.call(() -> Views.widget(view, Tree.class)), "Debug As", "ConTest Replay");
+            IJavaThread thread = debugger.await();
+            assertTrue(thread.getName().startsWith("observer-"), thread.getName());
+            assertEquals("run", thread.getTopStackFrame().getName());
+            Eventually.holds("the Debug perspective shows the line", () -> Ui.call(() -> Views.page()
+                .getPerspective().getId().equals("org.eclipse.debug.ui.DebugPerspective")));
+            Screenshots.screen("replay-debug");
+            breakpoint.setEnabled(false);
+            thread.resume();
+            ReplayOutcome outcome = events.awaitReplay();
+            assertTrue(outcome.reproduced(), outcome.sentence());
+            assertEquals(failure.id(), outcome.failureId());
+        } finally {
+            breakpoint.delete();
+        }
+        Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Screenshots.screen("replay-outcome");
+    }
+
+    @Test
+    @Order(4)
+    void cancelling_keeps_what_was_found() throws Exception {
+        IType main = Examples.type("philosophers.FixedDiningPhilosophers");
+        configure(main, "1000000");
+        Views.perspective(JAVA);
+        CampaignEntry campaign;
+        try (Campaigns events = new Campaigns()) {
+            DebugUITools.launch(StressConfigurations.find(main), ILaunchManager.RUN_MODE);
+            campaign = events.awaitFirstRun();
+            Screenshots.screen("running");
+            campaign.cancel();
+            events.awaitEnd();
+        }
+        CampaignSnapshot snapshot = campaign.snapshot();
+        assertEquals(CampaignState.CANCELLED, snapshot.state());
+        assertFalse(snapshot.runs().isEmpty());
+        CampaignSummary summary = snapshot.summary();
+        assertNotNull(summary);
+        assertEquals(snapshot.runs().size(), summary.runs());
+    }
+
+    private static void assertBothViewsShow(CampaignEntry campaign) {
+        IViewPart campaigns = Views.find(ContestUi.CAMPAIGNS_VIEW);
+        IViewPart saturation = Views.find(ContestUi.SATURATION_VIEW);
+        assertNotNull(campaigns, "the view opens by itself");
+        assertNotNull(saturation, "the view opens by itself");
+        Eventually.holds("the tree shows the failure", () -> Ui.call(() -> {
+            Tree tree = Views.widget(campaigns, Tree.class);
+            return tree.getItemCount() > 0 && tree.getItem(0).getText(0).equals(campaign.name())
+                && tree.getItem(0).getItemCount() > 0 && tree.getItem(0).getItem(0).getText(0).contains("exception");
+        }));
+        Eventually.holds("the table shows the runs", () -> Ui.call(() -> Views.widget(campaigns, Table.class)
+            .getItemCount() == campaign.snapshot().runs().size()));
+        Eventually.holds("the chart shows the curves", () -> Ui.call(() -> Views.widget(saturation, Chart.class)
+            .getSeriesSet().getSeries().length > campaign.snapshot().curves().size()));
+    }
+
+    /** A seed, so that every run of this test sees the same campaign. */
+    private static void configure(IType main, String runs) throws Exception {
+        ILaunchConfiguration configuration = StressConfigurations.findOrCreate(main);
+        ILaunchConfigurationWorkingCopy copy = configuration.getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.SEED, "7");
+        StressOptions.set(copy, CampaignOption.RUNS, runs);
+        copy.doSave();
+    }
+
+    private static void runAs(IType main, String... path) {
+        IViewPart packages = Views.show(PACKAGES);
+        Views.select(packages, main.getCompilationUnit());
+        Ui.choose(Ui.call(() -> Views.widget(packages, Tree.class)), path);
+    }
+
+    private static IJavaLineBreakpoint breakpoint(IType type, String text) throws Exception {
+        String source = type.getCompilationUnit().getSource();
+        int line = (int) source.substring(0, source.indexOf(text)).lines().count();
+        assertEquals(0, DebugPlugin.getDefault().getBreakpointManager().getBreakpoints().length);
+        IJavaLineBreakpoint made = JDIDebugModel.createLineBreakpoint(type.getResource(),
+            type.getFullyQualifiedName(), line, -1, -1, 0, true, null);
+        assertEquals(line, made.getMarker().getAttribute(IMarker.LINE_NUMBER, 0));
+        return made;
+    }
+}

@@ -1,0 +1,59 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests.support;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Display;
+
+/** Pictures of the screen, in {@code target/screenshots}, to be looked at. */
+public final class Screenshots {
+
+    private static final Path FOLDER = Path.of("target", "screenshots");
+
+    private Screenshots() {
+    }
+
+    /** The whole screen. */
+    public static void screen(String name) {
+        Ui.run(() -> {
+            Display display = Ui.display();
+            settle(display);
+            Rectangle bounds = display.getPrimaryMonitor().getBounds();
+            Image image = new Image(display, bounds.width, bounds.height);
+            GC gc = new GC(display);
+            gc.copyArea(image, 0, 0);
+            gc.dispose();
+            save(image.getImageData(), name);
+            image.dispose();
+        });
+    }
+
+    /** Everything that waits to be drawn is drawn. */
+    private static void settle(Display display) {
+        display.update();
+        while (display.readAndDispatch()) {
+            // until nothing is left to do
+        }
+    }
+
+    private static void save(ImageData data, String name) throws Exception {
+        Files.createDirectories(FOLDER);
+        ImageLoader loader = new ImageLoader();
+        loader.data = new ImageData[] { data };
+        loader.save(FOLDER.resolve(name + ".png").toString(), SWT.IMAGE_PNG);
+    }
+}

@@ -1,0 +1,157 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests.support;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
+
+/** Finds and touches widgets from the thread of a test. */
+public final class Ui {
+
+    /** An action on the UI thread. */
+    @FunctionalInterface
+    public interface Action {
+        /** Does it. */
+        void run() throws Exception;
+    }
+
+    private Ui() {
+    }
+
+    /** The display of the workbench. */
+    public static Display display() {
+        return PlatformUI.getWorkbench().getDisplay();
+    }
+
+    /** Does something on the UI thread and waits for it. */
+    public static void run(Action action) {
+        call(() -> {
+            action.run();
+            return null;
+        });
+    }
+
+    /** Asks something on the UI thread. */
+    public static <T> T call(Callable<T> question) {
+        AtomicReference<T> answer = new AtomicReference<>();
+        AtomicReference<Exception> refusal = new AtomicReference<>();
+        display().syncExec(() -> {
+            try {
+                answer.set(question.call());
+            } catch (Exception e) {
+                refusal.set(e);
+            }
+        });
+        if (refusal.get() != null) {
+            throw new AssertionError(refusal.get());
+        }
+        return answer.get();
+    }
+
+    /** Does something on the UI thread that goes on for long, such as a dialog. */
+    public static void start(Action action) {
+        display().asyncExec(() -> {
+            try {
+                action.run();
+            } catch (Exception e) {
+                throw new AssertionError(e);
+            }
+        });
+    }
+
+    /** The open shell with a title; null when there is none. On the UI thread. */
+    public static Shell shell(String title) {
+        for (Shell shell : display().getShells()) {
+            if (!shell.isDisposed() && shell.isVisible() && shell.getText().contains(title)) {
+                return shell;
+            }
+        }
+        return null;
+    }
+
+    /** Waits for a shell. */
+    public static Shell awaitShell(String title) {
+        Eventually.holds("the window \"" + title + "\" opens", () -> call(() -> shell(title) != null));
+        return call(() -> shell(title));
+    }
+
+    /** All widgets of a type below a control. On the UI thread. */
+    public static <T extends Control> List<T> all(Control root, Class<T> type, Predicate<T> wanted) {
+        List<T> found = new ArrayList<>();
+        collect(root, type, wanted, found);
+        return found;
+    }
+
+    private static <T extends Control> void collect(Control root, Class<T> type, Predicate<T> wanted, List<T> found) {
+        if (type.isInstance(root) && wanted.test(type.cast(root))) {
+            found.add(type.cast(root));
+        }
+        if (root instanceof Composite composite) {
+            for (Control child : composite.getChildren()) {
+                collect(child, type, wanted, found);
+            }
+        }
+    }
+
+    /** Presses a button of a shell. */
+    public static void press(Shell shell, String text) {
+        run(() -> {
+            Button button = all(shell, Button.class, b -> b.getText().replace("&", "").equals(text)).get(0);
+            if (!button.isEnabled()) {
+                throw new IllegalStateException("the button " + text + " is disabled");
+            }
+            button.notifyListeners(SWT.Selection, new Event());
+        });
+    }
+
+    /** Chooses an entry of the context menu of a control, by the texts of the entries on the way. */
+    public static void choose(Control control, String... path) {
+        run(() -> choose(control.getMenu(), path, 0));
+    }
+
+    private static void choose(Menu menu, String[] path, int depth) {
+        menu.notifyListeners(SWT.Show, new Event());
+        MenuItem item = entry(menu, path[depth]);
+        if (depth + 1 < path.length) {
+            choose(item.getMenu(), path, depth + 1);
+        } else if (!item.isEnabled()) {
+            throw new IllegalStateException(path[depth] + " is disabled");
+        } else {
+            item.notifyListeners(SWT.Selection, new Event());
+        }
+        menu.notifyListeners(SWT.Hide, new Event());
+    }
+
+    /** Entries are numbered and end with their key. */
+    private static MenuItem entry(Menu menu, String text) {
+        List<String> texts = new ArrayList<>();
+        for (MenuItem item : menu.getItems()) {
+            String shown = item.getText().replace("&", "").replaceAll("\\t.*", "").replaceAll("^\\d+ ", "").trim();
+            if (shown.equals(text)) {
+                return item;
+            }
+            texts.add(shown);
+        }
+        throw new IllegalStateException("no menu entry " + text + " in " + texts);
+    }
+}

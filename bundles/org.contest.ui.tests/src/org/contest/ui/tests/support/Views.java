@@ -1,0 +1,73 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests.support;
+
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+
+/** The parts of the workbench window. */
+public final class Views {
+
+    private Views() {
+    }
+
+    /** The page of the window. On the UI thread. */
+    public static IWorkbenchPage page() {
+        return PlatformUI.getWorkbench().getWorkbenchWindows()[0].getActivePage();
+    }
+
+    /** A fresh perspective, with the window filling the screen. */
+    public static void perspective(String id) {
+        Ui.run(() -> {
+            PlatformUI.getWorkbench().getWorkbenchWindows()[0].getShell()
+                .setBounds(Ui.display().getPrimaryMonitor().getBounds());
+            try {
+                PlatformUI.getWorkbench().showPerspective(id, PlatformUI.getWorkbench().getWorkbenchWindows()[0]);
+            } catch (WorkbenchException e) {
+                throw new IllegalStateException(e);
+            }
+            IViewPart welcome = page().findView("org.eclipse.ui.internal.introview");
+            if (welcome != null) {
+                page().hideView(welcome);
+            }
+        });
+    }
+
+    /** Opens a view and gives it the focus. */
+    public static IViewPart show(String id) {
+        return Ui.call(() -> page().showView(id));
+    }
+
+    /** The view if it is open; null otherwise. */
+    public static IViewPart find(String id) {
+        return Ui.call(() -> page().findView(id));
+    }
+
+    /** A widget of a view. On the UI thread. */
+    public static <T extends Control> T widget(IViewPart view, Class<T> type) {
+        Composite root = (Composite) view.getSite().getService(MPart.class).getWidget();
+        return Ui.all(root, type, control -> true).get(0);
+    }
+
+    /** Selects an element of a view. */
+    public static void select(IViewPart view, Object element) {
+        Ui.run(() -> {
+            ISelectionProvider provider = view.getSite().getSelectionProvider();
+            provider.setSelection(new StructuredSelection(element));
+        });
+    }
+}
