@@ -13,10 +13,16 @@ import java.lang.reflect.Method;
 /** Tells whether a debugger can hold the threads of this JVM, so that time without an event means nothing. */
 final class Debugger {
 
+    private static final boolean POSSIBLE = findAgent();
+
     private Debugger() {
     }
 
     static boolean isPossible() {
+        return POSSIBLE;
+    }
+
+    private static boolean findAgent() {
         try {
             Method arguments = Class.forName("jdk.internal.misc.VM").getMethod("getRuntimeArguments");
             for (String argument : (String[]) arguments.invoke(null)) {

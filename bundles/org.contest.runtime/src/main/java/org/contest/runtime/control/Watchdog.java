@@ -24,7 +24,6 @@ final class Watchdog {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final long NANOS_PER_MILLI = 1_000_000;
-    private static final boolean DEBUGGED = Debugger.isPossible();
 
     private static volatile Watchdog current;
     private static Thread thread;
@@ -97,7 +96,7 @@ final class Watchdog {
         if (holder != null && isStuck(holder)) {
             String place = place(holder);
             scheduler.takeAway(holder, () -> run.notes.addPartly(holder + " left control at " + place));
-        } else if (!DEBUGGED && isHang()) {
+        } else if (!Debugger.isPossible() && isHang()) {
             hang(holder);
         }
     }

@@ -14,6 +14,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult.Divergence;
+import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.ModelThread;
@@ -21,8 +22,12 @@ import org.contest.runtime.model.ModelThread;
 /** Puts a divergence into words, with source lines where the site table is there, and guesses its cause. */
 final class Differences {
 
+    /** The class of a site that a table does not have. */
+    private static final String UNKNOWN = "unknown";
+
     private final RunOptions options;
-    private SiteTable table;
+    private SiteTable own;
+    private SiteTable recorded;
 
     Differences(RunOptions options) {
         this.options = options;
@@ -30,18 +35,16 @@ final class Differences {
 
     /** An operation, as {@code MONITOR_ENTER at Worker.run:12}. */
     String inWords(EventKind kind, int site) {
-        return site < 0 ? kind.name() : kind.name() + " at " + sites().site(site).shortText();
+        return site < 0 ? kind.name() : kind.name() + " at " + site(site).shortText();
     }
 
-    /** The site table of this run, else of the recorded one, else an empty one. */
-    private SiteTable sites() {
-        if (table == null) {
-            table = read(Key.SITES);
-            if (table.blocks().isEmpty()) {
-                table = read(Key.SITES_IN);
-            }
+    /** As this run knows it; a class that is not loaded yet is in the table of the recorded run. */
+    private Site site(int id) {
+        if (own == null) {
+            own = read(Key.SITES);
+            recorded = read(Key.SITES_IN);
         }
-        return table;
+        return id < own.end() && !own.site(id).className().equals(UNKNOWN) ? own.site(id) : recorded.site(id);
     }
 
     private SiteTable read(Key key) {
