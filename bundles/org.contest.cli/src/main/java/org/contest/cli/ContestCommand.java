@@ -53,6 +53,11 @@ public final class ContestCommand implements Runnable {
         return line.execute(args);
     }
 
+    /** True when the user wants to see more. */
+    boolean isVerbose() {
+        return verbose;
+    }
+
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "Name a command: stress, replay, report, campaigns or try.");

@@ -17,21 +17,23 @@ import org.contest.engine.CampaignProgress;
 import org.contest.engine.FailureRow;
 import org.contest.engine.RunRow;
 
-/** One line of progress in place, where standard error is a terminal; notes as lines, each once. */
+/** One line of progress in place, where standard error is a terminal; failures and notes as lines. */
 final class Progress implements CampaignListener {
 
     private static final long INTERVAL_NANOS = 100_000_000;
     private static final boolean TERMINAL = System.console() != null && System.getenv("TERM") != null;
 
     private final PrintWriter err;
-    private final boolean tells;
+    private final boolean failures;
+    private final boolean verbose;
     private final Set<String> notes = new HashSet<>();
     private long lastShown;
 
-    /** Progress alone, or with failures and notes as well. */
-    Progress(PrintWriter err, boolean tells) {
+    /** Progress, with a line for each new failure and, when verbose, for each note of the runtime. */
+    Progress(PrintWriter err, boolean failures, boolean verbose) {
         this.err = err;
-        this.tells = tells;
+        this.failures = failures;
+        this.verbose = verbose;
     }
 
     @Override
@@ -51,7 +53,7 @@ final class Progress implements CampaignListener {
 
     @Override
     public void failureFound(FailureRow failure) {
-        if (!tells) {
+        if (!failures) {
             return;
         }
         clear();
@@ -60,7 +62,7 @@ final class Progress implements CampaignListener {
 
     @Override
     public void note(String sentence) {
-        if (tells && notes.add(sentence)) {
+        if (verbose && notes.add(sentence)) {
             clear();
             err.println(sentence);
         }

@@ -22,6 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Runs a program many times and says what failed. */
@@ -44,6 +45,9 @@ final class StressCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
     private boolean json;
 
+    @ParentCommand
+    private ContestCommand command = new ContestCommand();
+
     private CommandSpec spec = CommandSpec.create();
 
     @Spec
@@ -57,7 +61,7 @@ final class StressCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult());
         try (Campaign campaign = campaign(program.program(), options); Interrupt interrupt = new Interrupt()) {
-            Progress progress = new Progress(spec.commandLine().getErr(), true);
+            Progress progress = new Progress(spec.commandLine().getErr(), true, command.isVerbose());
             CampaignSummary summary = campaign.run(progress, interrupt);
             progress.clear();
             SummaryText.print(summary, out);

@@ -10,6 +10,7 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.contest.engine.CampaignSummary;
 import org.contest.engine.FailureRow;
 
@@ -18,6 +19,8 @@ final class SummaryText {
 
     /** Frames of a stack that are printed. */
     static final int FRAMES = 3;
+
+    private static final int LONGEST = 160;
 
     private SummaryText() {
     }
@@ -39,6 +42,10 @@ final class SummaryText {
 
     private static void print(CampaignSummary summary, FailureRow failure, PrintWriter out) {
         out.printf("Failure %d: %s%n", failure.id(), title(failure));
+        if (title(failure).endsWith("...")) {
+            failure.message().lines().flatMap(line -> Stream.of(line.split("; ")))
+                .forEach(line -> out.println("    " + line));
+        }
         failure.frames().stream().limit(FRAMES).forEach(frame -> out.println("    at " + frame));
         out.printf("    in %d of %d runs, first in run %d%s%n", failure.count(), summary.runs(), failure.firstRun(),
             failure.timingOnly() ? "; needs a timeout to expire" : "");
@@ -59,6 +66,8 @@ final class SummaryText {
     /** A failure in one line. */
     static String title(FailureRow failure) {
         String type = failure.signature().split(" \\| ")[0];
-        return failure.message().isEmpty() ? type : type + ": " + failure.message().lines().findFirst().orElse("");
+        String message = failure.message().lines().findFirst().orElse("");
+        String line = message.isEmpty() ? type : type + ": " + message;
+        return line.length() <= LONGEST ? line : line.substring(0, LONGEST - 3) + "...";
     }
 }

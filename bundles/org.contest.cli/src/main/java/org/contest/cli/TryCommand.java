@@ -88,7 +88,7 @@ final class TryCommand implements Callable<Integer> {
         CampaignSummary summary;
         try (Campaign campaign = Campaign.create(Campaign.freshDirectory(Path.of(Campaign.FOLDER)), program,
             CampaignOptions.defaults()); Interrupt interrupt = new Interrupt()) {
-            Progress progress = new Progress(spec.commandLine().getErr(), false);
+            Progress progress = new Progress(spec.commandLine().getErr(), false, false);
             summary = campaign.run(progress, interrupt);
             progress.clear();
         }

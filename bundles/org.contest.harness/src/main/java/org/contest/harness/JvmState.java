@@ -35,11 +35,9 @@ final class JvmState {
         return new JvmState();
     }
 
+    /** The threads of the program's group and those below; the JDK's own are in the group above. */
     private static List<Thread> alive() {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
-        while (group.getParent() != null) {
-            group = group.getParent();
-        }
         Thread[] found = new Thread[Math.max(16, group.activeCount() * 2)];
         int count = group.enumerate(found, true);
         return new ArrayList<>(Arrays.asList(found).subList(0, count));

@@ -22,6 +22,7 @@ import org.contest.engine.exec.HarnessJvm.Answer;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
 
 /**
  * Many runs in one JVM. Free and controlled runs have a JVM each, since control is fixed for the life of a JVM. A JVM in
@@ -61,12 +62,24 @@ final class InProcessExecutor implements RunExecutor {
             if (answer.ends() || !answer.leaked().isEmpty() || runs.merge(control, 1, Integer::sum) >= MOST_RUNS) {
                 drop(control);
             }
-            return new RunReport(End.EXITED, 0, answer.result(), seconds, "", "", jvm.sites());
+            return new RunReport(End.EXITED, 0, noted(answer), seconds, "", "", jvm.sites());
         } catch (IOException e) {
             drop(control);
             throw EngineException.tool("The JVM for in-process runs did not answer as it should (" + e.getMessage()
                 + "). Choose --mode fork.", e);
         }
+    }
+
+    /** The result, with a word about threads that a program should have ended. */
+    private static RunResult noted(Answer answer) {
+        RunResult result = answer.result();
+        if (answer.leaked().isEmpty()) {
+            return result;
+        }
+        List<String> notes = new ArrayList<>(result.notes());
+        notes.add("Threads outlived the run, so its JVM was replaced: " + answer.leaked() + ".");
+        return new RunResult(result.failures(), result.events(), result.threads(), result.scheduleHash(),
+            result.control(), notes, result.divergence(), result.health());
     }
 
     private HarnessJvm jvm(boolean control, RunTask task) throws IOException {
