@@ -136,7 +136,9 @@ final class ContinuationBaton implements Baton {
     public void await(ModelThread t) {
         Place place = (Place) t.seat;
         if (place.continuation() == null) {
-            t.interrupted |= place.bound().take();
+            if (place.bound().take()) {
+                t.interrupted = true;
+            }
             return;
         }
         Thread carrier = place.carrier().thread();

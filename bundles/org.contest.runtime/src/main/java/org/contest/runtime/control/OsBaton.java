@@ -89,7 +89,9 @@ final class OsBaton implements Baton {
 
     @Override
     public void await(ModelThread t) {
-        t.interrupted |= ((Seat) t.seat).take();
+        if (((Seat) t.seat).take()) {
+            t.interrupted = true; // not |=, which would read the flag before the wait
+        }
     }
 
     @Override

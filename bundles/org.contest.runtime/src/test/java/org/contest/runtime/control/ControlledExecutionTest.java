@@ -144,8 +144,14 @@ class ControlledExecutionTest {
 
     @Test
     void an_interrupt_ends_a_wait_and_clears_the_flag() {
+        for (int seed = 0; seed < 40; seed++) {
+            an_interrupt_ends_a_wait(seed);
+        }
+    }
+
+    private static void an_interrupt_ends_a_wait(int seed) {
         Cell seen = new Cell();
-        RunResult result = run(options("random", 5), () -> {
+        RunResult result = run(options("random", seed), () -> {
             Object lock = new Object();
             Thread waiter = Hooked.start(() -> locked(lock, 1, () -> {
                 try {
