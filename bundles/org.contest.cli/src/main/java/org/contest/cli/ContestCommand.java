@@ -65,7 +65,7 @@ public final class ContestCommand implements Runnable {
 
     private static int wrongUsage(ParameterException e, String[] args) {
         CommandLine line = e.getCommandLine();
-        String message = e.getMessage().strip();
+        String message = String.valueOf(e.getMessage()).strip();
         line.getErr().println("contest: " + (message.endsWith(".") ? message : message + ".") + " See: "
             + line.getCommandSpec().qualifiedName() + " --help");
         return Exit.USAGE;

@@ -10,6 +10,7 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.contest.engine.CampaignSummary;
 import org.contest.engine.FailureRow;
@@ -30,9 +31,9 @@ final class SummaryText {
         out.printf(Locale.ROOT, "%d runs in %.1f s (%.1f runs/s), %d events, %d schedules; %s%n", summary.runs(),
             summary.seconds(), summary.runsPerSecond(), summary.events(), summary.health().distinctSchedules(),
             summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
-        summary.coverage().keySet().stream().sorted().forEach(metric -> {
-            var coverage = summary.coverage().get(metric);
-            out.printf(Locale.ROOT, "%s: %d tasks covered, about %.0f still unseen%s%n", metric, coverage.tasks(),
+        summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
+            var coverage = entry.getValue();
+            out.printf(Locale.ROOT, "%s: %d tasks covered, about %.0f still unseen%s%n", entry.getKey(), coverage.tasks(),
                 coverage.unseenEstimate(),
                 coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
         });

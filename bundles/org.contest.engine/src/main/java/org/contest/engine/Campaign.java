@@ -69,7 +69,7 @@ public final class Campaign implements AutoCloseable {
         try {
             Metrics.named(options.get(CampaignOption.METRICS));
         } catch (IllegalArgumentException e) {
-            throw EngineException.user(e.getMessage(), e);
+            throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
     }
 

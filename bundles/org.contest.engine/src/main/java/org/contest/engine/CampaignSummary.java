@@ -85,7 +85,8 @@ public record CampaignSummary(long id, Path directory, String program, String cr
             .put("runsPerSecond", rounded(runsPerSecond())).put("events", events).put("scheduler", scheduler)
             .put("seed", seed).put("health", json(health));
         Json.Writer metrics = Json.object();
-        coverage.keySet().stream().sorted().forEach(name -> metrics.put(name, json(coverage.get(name))));
+        coverage.entrySet().stream().sorted(Map.Entry.comparingByKey())
+            .forEach(metric -> metrics.put(metric.getKey(), json(metric.getValue())));
         return json.put("coverage", metrics).toString();
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.engine.json.Json;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunResult;
+import org.contest.protocol.RunResult.Divergence;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param notes sentences for the user
  */
 public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nullable Failure failure, long events,
-    RunResult.@Nullable Divergence divergence, double seconds, String output, List<String> notes) {
+    @Nullable Divergence divergence, double seconds, String output, List<String> notes) {
 
     /** How the replay compares with the recorded run. */
     public enum Outcome {
@@ -73,7 +73,7 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
             .put("frames", failure.frames()).put("timingOnly", failure.timingOnly());
     }
 
-    private static Json.Writer json(RunResult.Divergence divergence) {
+    private static Json.Writer json(Divergence divergence) {
         return Json.object().put("event", divergence.event()).put("thread", divergence.thread())
             .put("expected", divergence.expected()).put("found", divergence.found());
     }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
@@ -89,7 +90,7 @@ final class InProcessExecutor implements RunExecutor {
         }
         drop(control);
         String name = "jvm-" + (control ? "controlled-" : "free-") + task.number();
-        HarnessJvm fresh = new HarnessJvm(program, launchOptions(task.options()), task.output().getParent(), name);
+        HarnessJvm fresh = new HarnessJvm(program, launchOptions(task.options()), Objects.requireNonNull(task.output().getParent()), name);
         jvms.put(control, fresh);
         runs.put(control, 0);
         return fresh;

@@ -18,6 +18,7 @@ import java.util.zip.ZipFile;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProcessSpec;
 import org.contest.engine.ProgramSpec;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out before a campaign whether the program can be started at all, without running it: the class path can be
@@ -86,7 +87,7 @@ public final class Preflight {
     }
 
     /** What the JVM said when it refused; null when it did not. */
-    private static String run(ProcessSpec spec) {
+    private static @Nullable String run(ProcessSpec spec) {
         try {
             Path file = Files.createTempFile("contest", ".preflight");
             Process process = Processes.start(spec, file);

@@ -71,7 +71,7 @@ public record RecordedRun(Path trace, ProgramSpec program, CampaignOptions optio
         try {
             return Trace.read(trace).header();
         } catch (IOException e) {
-            throw EngineException.user(e.getMessage(), e);
+            throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
     }
 

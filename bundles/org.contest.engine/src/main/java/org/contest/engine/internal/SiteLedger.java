@@ -61,7 +61,7 @@ final class SiteLedger {
         try {
             table = Files.exists(file) ? SiteTable.read(file) : new SiteTable();
         } catch (IOException e) {
-            throw EngineException.user(e.getMessage(), e);
+            throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
         table.blocks().forEach(block -> bases.put(key(block), block.base()));
     }

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import org.contest.analysis.Saturation;
@@ -71,7 +72,7 @@ final class TaskLedger {
         covered.forEach((metric, tasks) -> {
             List<String> changed = new ArrayList<>();
             for (String task : tasks) {
-                if (metrics.get(metric).raise(task, run)) {
+                if (tasks(metric).raise(task, run)) {
                     changed.add(task);
                 }
             }
@@ -80,14 +81,18 @@ final class TaskLedger {
         return raised;
     }
 
+    private Tasks tasks(String metric) {
+        return Objects.requireNonNull(metrics.get(metric), metric);
+    }
+
     /** True when the last growth of a metric was in this run. */
     boolean grewIn(String metric, int run) {
-        return metrics.get(metric).lastGrowth == run;
+        return tasks(metric).lastGrowth == run;
     }
 
     /** The number of tasks of a metric. */
     long size(String metric) {
-        return metrics.get(metric).runs.size();
+        return tasks(metric).runs.size();
     }
 
     /** True when there is a curve and every curve is saturated. */

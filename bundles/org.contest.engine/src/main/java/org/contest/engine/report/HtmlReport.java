@@ -11,6 +11,7 @@ package org.contest.engine.report;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.contest.engine.Campaign;
 import org.contest.engine.CampaignSummary;
 import org.contest.engine.CurvePoint;
@@ -71,7 +72,7 @@ final class HtmlReport implements Report {
         List<Integer> failing = campaign.runs().stream().filter(run -> run.failureId() != null)
             .map(run -> run.number()).toList();
         for (Map.Entry<String, List<CurvePoint>> curve : campaign.curves().entrySet()) {
-            var coverage = summary.coverage().get(curve.getKey());
+            var coverage = Objects.requireNonNull(summary.coverage().get(curve.getKey()), curve.getKey());
             html.append(String.format(Locale.ROOT, "<h2>Coverage %s</h2>%n<p>%d tasks covered, about %.0f still unseen"
                 + " (Chao2)%s.</p>%n", Xml.escape(curve.getKey()), coverage.tasks(), coverage.unseenEstimate(),
                 coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun()));
