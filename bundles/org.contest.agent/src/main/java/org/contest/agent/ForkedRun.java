@@ -41,6 +41,7 @@ final class ForkedRun {
         });
         Runtime.getRuntime().addShutdownHook(new Thread(run::end, "ConTest end of run"));
         RunControl.begin(options, Thread.currentThread());
+        RunControl.enterLauncher();
     }
 
     private void end() {

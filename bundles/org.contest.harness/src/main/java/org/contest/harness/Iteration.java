@@ -40,7 +40,10 @@ final class Iteration {
             System.setErr(stream);
             MainMethod main = MainMethod.of(Class.forName(program.mainClass(), false, loader));
             String[] arguments = program.arguments();
-            RunResult result = RunControl.run(options, () -> main.call(arguments), AgentHealth.report());
+            RunResult result = RunControl.run(options, () -> {
+                RunControl.enterLauncher();
+                main.call(arguments);
+            }, AgentHealth.report());
             return withHealth(result, AgentHealth.report());
         } catch (ReflectiveOperationException e) {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);

@@ -17,12 +17,14 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
+import org.jspecify.annotations.Nullable;
 
 /** Takes commands from the engine until it says quit or goes away. Arguments: port on this machine, secret. */
 public final class Main {
@@ -51,7 +53,7 @@ public final class Main {
         HarnessWire.write(out, HarnessWire.HELLO);
         HarnessWire.write(out, secret);
         out.flush();
-        Program program = null;
+        @Nullable Program program = null;
         while (true) {
             String command;
             try {
@@ -61,7 +63,7 @@ public final class Main {
             }
             switch (command) {
             case HarnessWire.PROGRAM -> program = Program.read(in);
-            case HarnessWire.RUN -> run(program, RunOptions.parse(HarnessWire.read(in)), Path.of(HarnessWire.read(in)));
+            case HarnessWire.RUN -> run(Objects.requireNonNull(program, "a program comes before its runs"), RunOptions.parse(HarnessWire.read(in)), Path.of(HarnessWire.read(in)));
             case HarnessWire.QUIT -> {
                 return;
             }

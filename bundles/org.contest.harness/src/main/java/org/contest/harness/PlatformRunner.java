@@ -13,6 +13,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** JUnit 5 and 6, and whatever else has an engine for the JUnit Platform, by its launcher. */
 final class PlatformRunner implements TestRunner {
@@ -73,7 +74,7 @@ final class PlatformRunner implements TestRunner {
         return Reflection.call(builder, "build");
     }
 
-    private static Object event(Object proxy, Method method, Object[] arguments, TestSink sink) {
+    private static @Nullable Object event(Object proxy, Method method, Object[] arguments, TestSink sink) {
         switch (method.getName()) {
         case "executionStarted" -> {
             if (isTest(arguments[0])) {

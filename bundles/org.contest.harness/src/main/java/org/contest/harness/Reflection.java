@@ -12,6 +12,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Calls public methods of JUnit, whose classes are not known here. */
 final class Reflection {
@@ -47,7 +48,7 @@ final class Reflection {
         return array;
     }
 
-    private static Object invoke(Class<?> type, Object target, String name, Object[] arguments) {
+    private static Object invoke(Class<?> type, @Nullable Object target, String name, Object[] arguments) {
         try {
             return accessible(type, name, target == null, arguments).invoke(target, arguments);
         } catch (InvocationTargetException e) {
@@ -85,7 +86,7 @@ final class Reflection {
         return true;
     }
 
-    private static TestProblem failed(Class<?> type, String name, Throwable cause) {
+    private static TestProblem failed(Class<?> type, String name, @Nullable Throwable cause) {
         return new TestProblem("JUnit could not run the tests: " + cause, new IllegalStateException(type.getName() + '.'
             + name, cause));
     }

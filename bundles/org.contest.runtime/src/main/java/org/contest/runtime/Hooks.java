@@ -36,7 +36,7 @@ public final class Hooks {
         if (t == null) {
             t = ProgramSites.contains(site) ? run.adopt(Thread.currentThread()) : null;
         }
-        return t == null || t.ignored != 0 ? null : t;
+        return t == null || t.ignored != 0 && !t.entersProgram(site) ? null : t;
     }
 
     private static void access(EventKind kind, Object target, int detail, int site) {

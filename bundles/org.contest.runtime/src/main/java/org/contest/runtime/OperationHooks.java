@@ -28,6 +28,24 @@ public final class OperationHooks {
         return run == null ? null : Hooks.active(run, site);
     }
 
+    /** Looking at a class is our own work, in instrumented classes of the JDK. */
+    private static boolean overrides(Thread thread, String method) {
+        Hooks.enterIgnored();
+        try {
+            return ThreadOverrides.has(thread, method);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    /** A program may begin with a thread that the JDK starts for it. */
+    private static void leaveLauncher() {
+        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.leaveLauncher();
+        }
+    }
+
     // ---- conditions
 
     /** Object.wait(). */
@@ -99,7 +117,7 @@ public final class OperationHooks {
 
     /** Thread.start(), called virtually: an override of the program runs as it is. */
     public static void start(Thread thread, int site) {
-        if (thread != null && ThreadOverrides.has(thread, "start")) {
+        if (thread != null && overrides(thread, "start")) {
             thread.start();
         } else {
             superStart(thread, site);
@@ -108,6 +126,7 @@ public final class OperationHooks {
 
     /** Thread's own start(), as by {@code super.start()}. */
     public static void superStart(Thread thread, int site) {
+        leaveLauncher();
         ProgramThread t = thread == null ? null : active(site);
         try {
             if (t == null) {
@@ -123,6 +142,7 @@ public final class OperationHooks {
 
     /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */
     public static void startIn(Thread thread, Object container, int site) {
+        leaveLauncher();
         ProgramThread t = active(site);
         if (t == null) {
             ThreadContainers.start(thread, container);
@@ -225,7 +245,7 @@ public final class OperationHooks {
 
     /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
     public static void interrupt(Thread thread, int site) {
-        if (thread != null && ThreadOverrides.has(thread, "interrupt")) {
+        if (thread != null && overrides(thread, "interrupt")) {
             thread.interrupt();
         } else {
             superInterrupt(thread, site);

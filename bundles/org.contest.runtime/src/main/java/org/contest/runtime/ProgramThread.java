@@ -24,6 +24,8 @@ public class ProgramThread {
     public final String identity;
     /** Depth of sections without events: class loading, linkage, our own work. */
     public int ignored;
+    /** True in the launcher's section: it ends at the first site of the program. */
+    boolean launching;
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */
     public Object container;
     /** Depth of class initializers of the program on this thread's stack. */
@@ -36,6 +38,23 @@ public class ProgramThread {
         this.thread = thread;
         this.index = index;
         this.identity = identity;
+    }
+
+    /** Ends the launcher's section, when this is all that keeps events away and the site is one of the program. */
+    final boolean entersProgram(int site) {
+        if (!launching || ignored != 1 || !ProgramSites.contains(site)) {
+            return false;
+        }
+        leaveLauncher();
+        return true;
+    }
+
+    /** Ends the launcher's section. */
+    final void leaveLauncher() {
+        if (launching) {
+            launching = false;
+            ignored--;
+        }
     }
 
     /** The identity of the next child that this thread starts. */

@@ -101,6 +101,18 @@ public final class RunControl {
         return verdictHandler;
     }
 
+    /**
+     * Begins a section without events on this thread that ends by itself at the first site of the program: what the
+     * JVM's launcher, a test framework or the harness does before it calls the program differs between JVMs.
+     */
+    public static void enterLauncher() {
+        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.launching = true;
+            t.ignored++;
+        }
+    }
+
     /** The run that is going on, or null. */
     public static Execution current() {
         return Hooks.execution;
