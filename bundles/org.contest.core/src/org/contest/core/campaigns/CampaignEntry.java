@@ -38,7 +38,7 @@ public final class CampaignEntry {
     private @Nullable CampaignSummary summary;
     private @Nullable CampaignSnapshot cached;
     private String message = ""; //$NON-NLS-1$
-    private Runnable canceller = () -> { };
+    private Runnable canceller = () -> {};
 
     CampaignEntry(Path directory, LaunchOrigin origin, CampaignState state) {
         this.directory = directory;

@@ -43,7 +43,7 @@ final class CampaignConsole implements CampaignListener {
     public void failureFound(FailureRow failure) {
         latest = failure;
         process.errors().println(NLS.bind(Messages.console_failure,
-            new Object[] { failure.firstRun(), failure.kind(), failure.message() }));
+            new Object[] {failure.firstRun(), failure.kind(), failure.message()}));
         failure.frames().forEach(frame -> process.errors().println("\tat " + frame)); //$NON-NLS-1$
     }
 
@@ -65,9 +65,9 @@ final class CampaignConsole implements CampaignListener {
     }
 
     void ended(CampaignSummary summary, boolean cancelled) {
-        process.output().println(NLS.bind(Messages.console_summary, new Object[] { summary.runs(),
+        process.output().println(NLS.bind(Messages.console_summary, new Object[] {summary.runs(),
             String.format(Locale.ROOT, "%.1f", summary.seconds()), summary.failures(), //$NON-NLS-1$
-            summary.distinctFailures().size(), cancelled ? Messages.console_stopped : summary.stopped() }));
+            summary.distinctFailures().size(), cancelled ? Messages.console_stopped : summary.stopped()}));
         if (summary.verdict() == CampaignSummary.Verdict.PASSED) {
             process.output().println(NLS.bind(Messages.console_passed, summary.runs()));
         } else if (summary.verdict() == CampaignSummary.Verdict.INCONCLUSIVE) {

@@ -143,13 +143,13 @@ public final class ReplayPlan {
     private static String sentence(ReplaySummary summary) {
         RunResult.Divergence divergence = summary.divergence();
         if (divergence != null) {
-            return NLS.bind(Messages.replay_diverged, new Object[] { divergence.event(), divergence.thread(),
-                divergence.expected(), divergence.found() });
+            return NLS.bind(Messages.replay_diverged, new Object[] {divergence.event(), divergence.thread(),
+                divergence.expected(), divergence.found()});
         }
         return switch (summary.outcome()) {
-            case SAME_FAILURE -> Messages.replay_same;
-            case OTHER_FAILURE -> NLS.bind(Messages.replay_other, String.valueOf(summary.failure()));
-            case NO_FAILURE, DIVERGED -> Messages.replay_none;
+        case SAME_FAILURE -> Messages.replay_same;
+        case OTHER_FAILURE -> NLS.bind(Messages.replay_other, String.valueOf(summary.failure()));
+        case NO_FAILURE, DIVERGED -> Messages.replay_none;
         };
     }
 

@@ -70,7 +70,7 @@ public final class StressConfigurations {
             main.getJavaProject().getElementName());
         IResource resource = main.getUnderlyingResource();
         if (resource != null) {
-            made.setMappedResources(new IResource[] { resource });
+            made.setMappedResources(new IResource[] {resource});
         }
         return made.doSave();
     }

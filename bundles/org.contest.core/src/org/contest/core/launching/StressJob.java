@@ -61,7 +61,8 @@ final class StressJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         console.began(campaign.program().title(), campaign.directory());
         try (campaign) {
-            CampaignSummary summary = campaign.run(new Told(manager.follow(entry, this::cancel), monitor), monitor::isCanceled);
+            CampaignSummary summary =
+                campaign.run(new Told(manager.follow(entry, this::cancel), monitor), monitor::isCanceled);
             console.ended(summary, monitor.isCanceled());
             manager.end(entry, campaign, monitor.isCanceled());
             process.ended(summary.verdict().exitCode());
@@ -124,7 +125,7 @@ final class StressJob extends Job {
     private static String words(CampaignProgress progress) {
         String rate = String.format(Locale.ROOT, "%.1f", progress.runsPerSecond()); //$NON-NLS-1$
         String words = progress.failures() == 0 ? NLS.bind(Messages.job_progress, progress.runs(), rate)
-            : NLS.bind(Messages.job_progressFailures, new Object[] { progress.runs(), rate, progress.failures() });
+            : NLS.bind(Messages.job_progressFailures, new Object[] {progress.runs(), rate, progress.failures()});
         return progress.secondsLeft() < 0 ? words
             : NLS.bind(Messages.job_secondsLeft, words, duration((int) progress.secondsLeft()));
     }

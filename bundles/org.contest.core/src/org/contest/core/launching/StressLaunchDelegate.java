@@ -64,6 +64,15 @@ public final class StressLaunchDelegate extends AbstractJavaLaunchConfigurationD
         progress.worked(1);
     }
 
+    /** Says what is wrong in our sentences, before the platform does it in its own. */
+    @Override
+    public boolean preLaunchCheck(ILaunchConfiguration configuration, String mode, IProgressMonitor monitor)
+        throws CoreException {
+        StressValidation.mainType(configuration);
+        StressOptions.read(configuration);
+        return super.preLaunchCheck(configuration, mode, monitor);
+    }
+
     /** No prompt to change the mode because of breakpoints: they are for the replay, not for the stress. */
     @Override
     protected IBreakpoint[] getBreakpoints(ILaunchConfiguration configuration) {

@@ -137,6 +137,6 @@ final class StressProcess extends PlatformObject implements IProcess, IStreamsPr
     }
 
     private void fire(int kind) {
-        DebugPlugin.getDefault().fireDebugEventSet(new DebugEvent[] { new DebugEvent(this, kind) });
+        DebugPlugin.getDefault().fireDebugEventSet(new DebugEvent[] {new DebugEvent(this, kind)});
     }
 }

@@ -18,29 +18,32 @@ import org.contest.engine.CampaignProgress;
 import org.contest.engine.CampaignSummary;
 import org.contest.engine.FailureRow;
 import org.contest.ui.internal.Messages;
+import org.eclipse.jface.viewers.ColumnLayoutData;
+import org.eclipse.jface.viewers.ColumnPixelData;
+import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.osgi.util.NLS;
 
 /** The columns of the tree of campaigns: what each says of a campaign and of a failure. */
 enum CampaignColumn {
 
     /** What it is. */
-    NAME(Messages.campaigns_name, 45, CampaignEntry::name,
+    NAME(Messages.campaigns_name, 0, CampaignEntry::name,
         (snapshot, failure) -> NLS.bind(Messages.campaigns_failure, failure.kind(), firstLine(failure.message()))),
 
     /** Runs of the campaign, or runs that failed so. */
-    RUNS(Messages.campaigns_runs, 10, campaign -> String.valueOf(campaign.snapshot().runCount()),
+    RUNS(Messages.campaigns_runs, 55, campaign -> String.valueOf(campaign.snapshot().runCount()),
         (snapshot, failure) -> String.valueOf(failure.count())),
 
     /** Share of the failing runs. */
-    RATE(Messages.campaigns_rate, 12, campaign -> rate(campaign.snapshot(), campaign.snapshot().failingRuns()),
+    RATE(Messages.campaigns_rate, 70, campaign -> rate(campaign.snapshot(), campaign.snapshot().failingRuns()),
         (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** First failing run. */
-    FIRST(Messages.campaigns_first, 10, campaign -> first(campaign.snapshot()),
+    FIRST(Messages.campaigns_first, 75, campaign -> first(campaign.snapshot()),
         (snapshot, failure) -> String.valueOf(failure.firstRun())),
 
     /** Where it stands. */
-    STATE(Messages.campaigns_state, 30, campaign -> state(campaign.snapshot()), CampaignColumn::replay);
+    STATE(Messages.campaigns_state, 0, campaign -> state(campaign.snapshot()), CampaignColumn::replay);
 
     /** What a column says of a failure. */
     @FunctionalInterface
@@ -48,17 +51,18 @@ enum CampaignColumn {
         String text(CampaignSnapshot snapshot, FailureRow failure);
     }
 
+    private static final int LEAST_TEXT_WIDTH = 120;
     private static final double PERCENT = 100.0;
     private static final int SECONDS_PER_MINUTE = 60;
 
     private final String title;
-    private final int weight;
+    private final int width;
     private final Function<CampaignEntry, String> ofCampaign;
     private final OfFailure ofFailure;
 
-    CampaignColumn(String title, int weight, Function<CampaignEntry, String> ofCampaign, OfFailure ofFailure) {
+    CampaignColumn(String title, int width, Function<CampaignEntry, String> ofCampaign, OfFailure ofFailure) {
         this.title = title;
-        this.weight = weight;
+        this.width = width;
         this.ofCampaign = ofCampaign;
         this.ofFailure = ofFailure;
     }
@@ -67,13 +71,13 @@ enum CampaignColumn {
         return title;
     }
 
-    /** Share of the width. */
-    int weight() {
-        return weight;
+    /** Numbers have a width of their own, texts share what is left. */
+    ColumnLayoutData layout() {
+        return width == 0 ? new ColumnWeightData(1, LEAST_TEXT_WIDTH, true) : new ColumnPixelData(width, true, true);
     }
 
     boolean isNumber() {
-        return this == RUNS || this == RATE || this == FIRST;
+        return width > 0;
     }
 
     String text(Object element) {
@@ -99,10 +103,10 @@ enum CampaignColumn {
 
     private static String state(CampaignSnapshot snapshot) {
         return switch (snapshot.state()) {
-            case RUNNING -> running(snapshot);
-            case CANCELLED -> Messages.campaigns_cancelled;
-            case BROKEN -> snapshot.message();
-            case FINISHED -> finished(snapshot);
+        case RUNNING -> running(snapshot);
+        case CANCELLED -> Messages.campaigns_cancelled;
+        case BROKEN -> snapshot.message();
+        case FINISHED -> finished(snapshot);
         };
     }
 

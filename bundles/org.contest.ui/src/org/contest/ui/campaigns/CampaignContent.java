@@ -33,9 +33,9 @@ final class CampaignContent implements ITreeContentProvider {
     @Override
     public @Nullable Object getParent(Object element) {
         return switch (element) {
-            case FailureNode failure -> failure.campaign();
-            case FrameNode frame -> frame.failure();
-            default -> null;
+        case FailureNode failure -> failure.campaign();
+        case FrameNode frame -> frame.failure();
+        default -> null;
         };
     }
 

@@ -49,9 +49,9 @@ final class CampaignLabels extends ColumnLabelProvider {
 
     private static Images icon(Object element) {
         return switch (element) {
-            case CampaignEntry campaign -> icon(campaign.snapshot());
-            case FailureNode failure -> icon(failure.row());
-            default -> Images.FRAME;
+        case CampaignEntry campaign -> icon(campaign.snapshot());
+        case FailureNode failure -> icon(failure.row());
+        default -> Images.FRAME;
         };
     }
 
@@ -61,10 +61,10 @@ final class CampaignLabels extends ColumnLabelProvider {
 
     private static Images icon(CampaignSnapshot snapshot) {
         return switch (snapshot.state()) {
-            case RUNNING -> Images.RUNNING;
-            case BROKEN -> Images.INCONCLUSIVE;
-            case FINISHED, CANCELLED -> !snapshot.failures().isEmpty() ? Images.FAILED
-                : snapshot.message().isEmpty() ? Images.PASSED : Images.INCONCLUSIVE;
+        case RUNNING -> Images.RUNNING;
+        case BROKEN -> Images.INCONCLUSIVE;
+        case FINISHED, CANCELLED -> !snapshot.failures().isEmpty() ? Images.FAILED
+            : snapshot.message().isEmpty() ? Images.PASSED : Images.INCONCLUSIVE;
         };
     }
 }

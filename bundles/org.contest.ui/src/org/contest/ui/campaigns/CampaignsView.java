@@ -25,7 +25,6 @@ import org.eclipse.jface.action.GroupMarker;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.TreeColumnLayout;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
-import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.DoubleClickEvent;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -39,8 +38,7 @@ import org.eclipse.ui.part.ViewPart;
 /** The view ConTest Campaigns: campaigns, failures grouped by signature with rates, and runs. */
 public final class CampaignsView extends ViewPart implements CampaignsListener {
 
-    private static final int[] WEIGHTS = { 55, 45 };
-    private static final int LEAST_WIDTH = 50;
+    private static final int[] WEIGHTS = {60, 40};
 
     private final CampaignManager manager = ContestTools.campaigns();
     private EmptyState state;
@@ -80,7 +78,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             TreeViewerColumn made = new TreeViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
             made.getColumn().setText(column.title());
             made.setLabelProvider(new CampaignLabels(column));
-            layout.setColumnData(made.getColumn(), new ColumnWeightData(column.weight(), LEAST_WIDTH, true));
+            layout.setColumnData(made.getColumn(), column.layout());
         }
         viewer.setInput(ContestTools.campaigns());
         return viewer;

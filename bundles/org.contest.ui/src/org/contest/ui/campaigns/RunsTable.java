@@ -17,6 +17,7 @@ import org.contest.engine.RunRow;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.viewers.ColumnPixelData;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
@@ -28,7 +29,7 @@ import org.eclipse.swt.widgets.TableItem;
 /** The runs of a campaign, or those of one failure. Virtual: only rows that are seen are made. */
 final class RunsTable {
 
-    private static final int LEAST_WIDTH = 45;
+    private static final int LEAST_TEXT_WIDTH = 130;
 
     private final Table table;
     private List<RunRow> rows = List.of();
@@ -39,20 +40,21 @@ final class RunsTable {
         area.setLayout(layout);
         table = new Table(area, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
         table.setHeaderVisible(true);
-        column(layout, Messages.runs_number, SWT.RIGHT, 8);
-        column(layout, Messages.runs_outcome, SWT.LEFT, 14);
-        column(layout, Messages.runs_scheduler, SWT.LEFT, 12);
-        column(layout, Messages.runs_configuration, SWT.LEFT, 32);
-        column(layout, Messages.runs_events, SWT.RIGHT, 11);
-        column(layout, Messages.runs_seconds, SWT.RIGHT, 10);
-        column(layout, Messages.runs_seed, SWT.RIGHT, 13);
+        column(layout, Messages.runs_number, SWT.RIGHT, 50);
+        column(layout, Messages.runs_outcome, SWT.LEFT, 95);
+        column(layout, Messages.runs_scheduler, SWT.LEFT, 80);
+        column(layout, Messages.runs_configuration, SWT.LEFT, 0);
+        column(layout, Messages.runs_events, SWT.RIGHT, 65);
+        column(layout, Messages.runs_seconds, SWT.RIGHT, 70);
+        column(layout, Messages.runs_seed, SWT.RIGHT, 95);
         table.addListener(SWT.SetData, this::fill);
     }
 
-    private void column(TableColumnLayout layout, String title, int style, int weight) {
+    private void column(TableColumnLayout layout, String title, int style, int width) {
         TableColumn column = new TableColumn(table, style);
         column.setText(title);
-        layout.setColumnData(column, new ColumnWeightData(weight, LEAST_WIDTH, true));
+        layout.setColumnData(column, width == 0 ? new ColumnWeightData(1, LEAST_TEXT_WIDTH, true)
+            : new ColumnPixelData(width, true, true));
     }
 
     /** Shows the runs that belong to what is selected in the tree. */
@@ -69,10 +71,10 @@ final class RunsTable {
 
     private static List<RunRow> rowsOf(Object selected) {
         return switch (selected) {
-            case CampaignEntry campaign -> campaign.snapshot().runs();
-            case FailureNode failure -> rowsOf(failure);
-            case FrameNode frame -> rowsOf(frame.failure());
-            case null, default -> List.of();
+        case CampaignEntry campaign -> campaign.snapshot().runs();
+        case FailureNode failure -> rowsOf(failure);
+        case FrameNode frame -> rowsOf(frame.failure());
+        case null, default -> List.of();
         };
     }
 
@@ -85,9 +87,9 @@ final class RunsTable {
         if (event.index < rows.size()) {
             RunRow run = rows.get(event.index);
             TableItem item = (TableItem) event.item;
-            item.setText(new String[] { String.valueOf(run.number()), run.outcome(), run.scheduler(),
+            item.setText(new String[] {String.valueOf(run.number()), run.outcome(), run.scheduler(),
                 run.configuration(), String.valueOf(run.events()),
-                String.format(Locale.ROOT, "%.3f", run.seconds()), String.valueOf(run.seed()) }); //$NON-NLS-1$
+                String.format(Locale.ROOT, "%.3f", run.seconds()), String.valueOf(run.seed())}); //$NON-NLS-1$
             item.setImage(1, (run.failureId() == null ? Images.RUN_PASSED : Images.RUN_FAILED).image());
         }
     }

@@ -51,9 +51,10 @@ final class ExampleProject {
         SubMonitor progress = SubMonitor.convert(monitor, 3);
         IProjectDescription description = project.getWorkspace().newProjectDescription(project.getName());
         description.setLocation(location);
-        description.setNatureIds(new String[] { JavaCore.NATURE_ID });
         project.create(description, progress.split(1));
         project.open(progress.split(1));
+        description.setNatureIds(new String[] {JavaCore.NATURE_ID}); // only now: adds the Java builder too
+        project.setDescription(description, null);
         IFolder sources = project.getFolder("src"); //$NON-NLS-1$
         sources.create(true, true, null);
         copy(sources);
@@ -65,8 +66,8 @@ final class ExampleProject {
         java.setOption(JavaCore.COMPILER_COMPLIANCE, JAVA_LEVEL);
         java.setOption(JavaCore.COMPILER_SOURCE, JAVA_LEVEL);
         java.setOption(JavaCore.COMPILER_CODEGEN_TARGET_PLATFORM, JAVA_LEVEL);
-        java.setRawClasspath(new IClasspathEntry[] { JavaCore.newSourceEntry(sources.getFullPath()),
-            JavaCore.newContainerEntry(JavaRuntime.newDefaultJREContainerPath()) },
+        java.setRawClasspath(new IClasspathEntry[] {JavaCore.newSourceEntry(sources.getFullPath()),
+            JavaCore.newContainerEntry(JavaRuntime.newDefaultJREContainerPath())},
             java.getProject().getFullPath().append("bin"), null); //$NON-NLS-1$
     }
 

@@ -44,7 +44,7 @@ public final class ExampleWizard extends Wizard implements INewWizard {
         page.setTitle(Messages.example_title);
         page.setDescription(Messages.example_description);
         page.setInitialProjectName(Messages.example_project);
-        page.setImageDescriptor(Images.STRESS.descriptor());
+        page.setImageDescriptor(Images.WIZARD.descriptor());
         addPage(page);
     }
 

@@ -31,7 +31,7 @@ public final class ExportHandler extends SelectionHandler<CampaignEntry> {
         FileDialog dialog = new FileDialog(shell, SWT.SAVE);
         dialog.setOverwrite(true);
         dialog.setFileName(campaign.name() + ZIP);
-        dialog.setFilterExtensions(new String[] { '*' + ZIP });
+        dialog.setFilterExtensions(new String[] {'*' + ZIP});
         String chosen = dialog.open();
         if (chosen != null) {
             ContestTools.campaigns().export(campaign, Path.of(chosen));

@@ -32,7 +32,7 @@ public final class SaveCurvesHandler extends AbstractHandler {
             FileDialog dialog = new FileDialog(HandlerUtil.getActiveShell(event), SWT.SAVE);
             dialog.setOverwrite(true);
             dialog.setFileName("coverage.png"); //$NON-NLS-1$
-            dialog.setFilterExtensions(new String[] { "*.png", "*.csv" }); //$NON-NLS-1$ //$NON-NLS-2$
+            dialog.setFilterExtensions(new String[] {"*.png", "*.csv"}); //$NON-NLS-1$ //$NON-NLS-2$
             String chosen = dialog.open();
             if (chosen != null) {
                 save(view, chosen);

@@ -39,7 +39,9 @@ public enum Images {
     /** A run that failed. */
     RUN_FAILED("run-failed"), //$NON-NLS-1$
     /** The tool. */
-    STRESS("stress"); //$NON-NLS-1$
+    STRESS("stress"), //$NON-NLS-1$
+    /** Head of a wizard. */
+    WIZARD("wizard"); //$NON-NLS-1$
 
     private final String file;
 

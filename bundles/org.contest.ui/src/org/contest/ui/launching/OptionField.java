@@ -30,7 +30,7 @@ import org.eclipse.swt.widgets.Text;
 final class OptionField {
 
     private static final String TRUE = "true"; //$NON-NLS-1$
-    private static final int WIDTH = 140;
+    private static final int WIDTH = 90;
     private static final int INDENT = 4;
 
     private final CampaignOption option;

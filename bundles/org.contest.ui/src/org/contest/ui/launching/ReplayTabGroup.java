@@ -20,6 +20,6 @@ public final class ReplayTabGroup extends AbstractLaunchConfigurationTabGroup {
 
     @Override
     public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-        setTabs(new ILaunchConfigurationTab[] { new SourceLookupTab(), new CommonTab() });
+        setTabs(new ILaunchConfigurationTab[] {new SourceLookupTab(), new CommonTab()});
     }
 }

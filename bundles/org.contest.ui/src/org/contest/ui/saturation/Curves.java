@@ -83,8 +83,8 @@ final class Curves {
         }
         String unseen = String.format(Locale.ROOT, "%.0f", coverage.unseenEstimate()); //$NON-NLS-1$
         Integer at = coverage.saturatedAtRun();
-        return at == null ? NLS.bind(Messages.saturation_growing, new Object[] { metric, coverage.tasks(), unseen })
-            : NLS.bind(Messages.saturation_saturated, new Object[] { metric, coverage.tasks(), unseen, at });
+        return at == null ? NLS.bind(Messages.saturation_growing, new Object[] {metric, coverage.tasks(), unseen})
+            : NLS.bind(Messages.saturation_saturated, new Object[] {metric, coverage.tasks(), unseen, at});
     }
 
     /** The curves as comma separated values, a line for each step. */

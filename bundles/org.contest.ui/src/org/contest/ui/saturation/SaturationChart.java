@@ -36,8 +36,8 @@ import org.eclipse.swtchart.Range;
 /** Cumulative coverage by run (Fiedor 2014, section 3.4), with failures and saturation points marked. */
 final class SaturationChart {
 
-    private static final Color[] PALETTE = { new Color(56, 132, 224), new Color(226, 138, 30), new Color(52, 158, 98),
-        new Color(150, 104, 208), new Color(24, 160, 176) };
+    private static final Color[] PALETTE = {new Color(56, 132, 224), new Color(226, 138, 30), new Color(52, 158, 98),
+        new Color(150, 104, 208), new Color(24, 160, 176)};
     private static final Color FAILURE = new Color(216, 56, 56);
     private static final int FAILURE_SIZE = 6;
     private static final int LINE_WIDTH = 2;
@@ -121,7 +121,7 @@ final class SaturationChart {
     private void failures(CampaignSnapshot snapshot) {
         List<double[]> points = new ArrayList<>();
         snapshot.failures().forEach(failure -> snapshot.curves().values().forEach(curve -> points
-            .add(new double[] { failure.firstRun(), Curves.tasksAt(curve, failure.firstRun()) })));
+            .add(new double[] {failure.firstRun(), Curves.tasksAt(curve, failure.firstRun())})));
         if (points.isEmpty()) {
             return;
         }

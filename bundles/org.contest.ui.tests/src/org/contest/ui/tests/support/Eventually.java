@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
 public final class Eventually {
 
     /** Far more than anything here needs on a slow machine. */
-    public static final Duration DEADLINE = Duration.ofMinutes(3);
+    public static final Duration DEADLINE = Duration.ofMinutes(2);
 
     private static final Duration PAUSE = Duration.ofMillis(20);
 

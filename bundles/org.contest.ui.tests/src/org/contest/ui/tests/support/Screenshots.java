@@ -31,9 +31,10 @@ public final class Screenshots {
     public static void screen(String name) {
         Ui.run(() -> {
             Display display = Ui.display();
+            Rectangle screen = display.getPrimaryMonitor().getBounds();
+            display.setCursorLocation(screen.width - 1, screen.height - 1); // no tooltip by chance
             settle(display);
-            Rectangle bounds = display.getPrimaryMonitor().getBounds();
-            Image image = new Image(display, bounds.width, bounds.height);
+            Image image = new Image(display, screen.width, screen.height);
             GC gc = new GC(display);
             gc.copyArea(image, 0, 0);
             gc.dispose();
@@ -53,7 +54,7 @@ public final class Screenshots {
     private static void save(ImageData data, String name) throws Exception {
         Files.createDirectories(FOLDER);
         ImageLoader loader = new ImageLoader();
-        loader.data = new ImageData[] { data };
+        loader.data = new ImageData[] {data};
         loader.save(FOLDER.resolve(name + ".png").toString(), SWT.IMAGE_PNG);
     }
 }
