@@ -39,6 +39,7 @@ public final class Toggles {
 
     /** True when something can be to do after a plain access. */
     static boolean afterAccesses() {
-        return accesses() && !launch.isTrue(Key.CONTROL);
+        return !launch.isTrue(Key.CONTROL)
+            && (launch.isTrue(Key.HARNESS) || launch.get(Key.RECORD).equals("full"));
     }
 }

@@ -14,7 +14,8 @@ package org.contest.protocol.trace;
  * of its stripe, a value that is zero or goes on in equal steps.
  * <pre>
  * tag: bit 0    location and kind foretold; else a byte kind and the step from the last location follow
- *      bits 1-2 object: none, as foretold, known (slot byte follows), new (4 bytes, stripe follow)
+ *      bits 1-2 object: none, as foretold, known (slot byte follows), new (4 bytes, stripe follow);
+ *               foretold is the object of that time, or the one of the event before if it was that then
  *      bits 3-4 stamp: none, next, by step (follows); in a sequence: thread as before, thread follows
  *      bits 5-6 value: zero, same step as before, by step (follows); 3: order mark, no event
  * </pre>
@@ -37,46 +38,146 @@ final class CodingState {
     /** Room that one event may take: tag, kind, site, slot, object, stripe, stamp, value, thread. */
     static final int MOST_BYTES = 48;
 
+    /** The tag of an event that its predecessors foretell altogether. */
+    static final int ALL_FORETOLD = FORETOLD | OBJECT_FORETOLD;
+
     private static final int PLACES = 256;
-    private static final int SLOTS = 128;
+    private static final int SLOTS = 256;
+    /** In place of a slot: the one of the event before. */
+    private static final int SAME = SLOTS;
+    /** A slot is four longs, to lie in one cache line: object and stripe, stamp, value, step. */
+    private static final int SLOT_BITS = 2;
+    private static final int STAMP_AT = 1;
+    private static final int VALUE_AT = 2;
+    private static final int STEP_AT = 3;
 
     int lastSite = -1;
-    final int[] nextSite = new int[PLACES];
-    final byte[] nextKind = new byte[PLACES];
-    final byte[] nextSlot = new byte[PLACES];
-    final int[] objects = new int[SLOTS];
-    final int[] stripes = new int[SLOTS];
-    final long[] stamps = new long[SLOTS];
-    final long[] values = new long[SLOTS];
-    final long[] steps = new long[SLOTS];
+    int lastSlot;
+    private final long[] next = new long[PLACES];
+    private final long[] slots = new long[SLOTS << SLOT_BITS];
 
     CodingState() {
-        java.util.Arrays.fill(nextSite, Integer.MIN_VALUE);
-        java.util.Arrays.fill(stripes, -1);
-    }
-
-    int place() {
-        return lastSite & PLACES - 1;
+        java.util.Arrays.fill(next, -1);
     }
 
     static int slot(int object) {
-        return object & SLOTS - 1;
+        return (object ^ object >>> 8) & SLOTS - 1;
     }
 
-    void learn(int place, int site, int kind, int slot) {
-        nextSite[place] = site;
-        nextKind[place] = (byte) kind;
-        nextSlot[place] = (byte) slot;
+    private static long event(int site, int kind, int slot) {
+        return (long) site << Integer.SIZE | kind << Short.SIZE | slot;
+    }
+
+    private static long key(int object, int stripe) {
+        return (long) (stripe + 1) << Integer.SIZE | object & 0xFFFFFFFFL;
+    }
+
+    /** What followed the last location the last time. */
+    long foretold() {
+        return next[lastSite & PLACES - 1];
+    }
+
+    static int site(long foretold) {
+        return (int) (foretold >> Integer.SIZE);
+    }
+
+    static int kind(long foretold) {
+        return (int) foretold >> Short.SIZE;
+    }
+
+    int slot(long foretold) {
+        int slot = (int) foretold & 0xFFFF;
+        return slot == SAME ? lastSlot : slot;
+    }
+
+    static boolean isSlot(int slot) {
+        return slot >= 0 && slot < SLOTS;
+    }
+
+    static boolean isEvent(long foretold, int site, int kind) {
+        return foretold >> Short.SIZE == event(site, kind, 0) >> Short.SIZE;
+    }
+
+    /**
+     * Takes an event that is foretold altogether, in one go; the tag, or -1 when it is not. What is learnt from it is
+     * what was known.
+     */
+    int takeForetold(int site, int kind, int object, long value, int stripe, long stamp) {
+        int slot = slot(object);
+        int at = slot << SLOT_BITS;
+        long[] all = slots;
+        if (next[lastSite & PLACES - 1] != event(site, kind, slot == lastSlot ? SAME : slot)
+            || all[at] != key(object, stripe) || object == 0) {
+            return -1;
+        }
+        int tag = ALL_FORETOLD;
+        if (value != 0) {
+            if (value - all[at + VALUE_AT] != all[at + STEP_AT]) {
+                return -1;
+            }
+            tag |= VALUE_SAME_STEP;
+        }
+        if (stripe >= 0) {
+            if (stamp != all[at + STAMP_AT] + 1) {
+                return -1;
+            }
+            all[at + STAMP_AT] = stamp;
+            tag |= STAMP_NEXT;
+        }
+        if (value != 0) {
+            all[at + VALUE_AT] = value;
+        }
         lastSite = site;
+        lastSlot = slot;
+        return tag;
+    }
+
+    void learn(int site, int kind, int slot) {
+        next[lastSite & PLACES - 1] = event(site, kind, slot == lastSlot ? SAME : slot);
+        lastSite = site;
+        lastSlot = slot;
+    }
+
+    boolean knows(int slot, int object, int stripe) {
+        return slots[slot << SLOT_BITS] == key(object, stripe);
     }
 
     /** A new object takes the slot of an older one. */
     void meet(int slot, int object, int stripe) {
-        objects[slot] = object;
-        stripes[slot] = stripe;
-        stamps[slot] = 0;
-        values[slot] = 0;
-        steps[slot] = 0;
+        int at = slot << SLOT_BITS;
+        slots[at] = key(object, stripe);
+        slots[at + STAMP_AT] = 0;
+        slots[at + VALUE_AT] = 0;
+        slots[at + STEP_AT] = 0;
+    }
+
+    int object(int slot) {
+        return (int) slots[slot << SLOT_BITS];
+    }
+
+    int stripe(int slot) {
+        return (int) (slots[slot << SLOT_BITS] >> Integer.SIZE) - 1;
+    }
+
+    long stamp(int slot) {
+        return slots[(slot << SLOT_BITS) + STAMP_AT];
+    }
+
+    void stamp(int slot, long stamp) {
+        slots[(slot << SLOT_BITS) + STAMP_AT] = stamp;
+    }
+
+    long value(int slot) {
+        return slots[(slot << SLOT_BITS) + VALUE_AT];
+    }
+
+    long step(int slot) {
+        return slots[(slot << SLOT_BITS) + STEP_AT];
+    }
+
+    void value(int slot, long value, long step) {
+        slots[(slot << SLOT_BITS) + VALUE_AT] = value;
+        slots[(slot << SLOT_BITS) + STEP_AT] = step;
     }
 
     static long zigzag(long value) {

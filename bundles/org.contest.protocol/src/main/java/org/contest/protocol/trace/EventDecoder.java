@@ -50,21 +50,21 @@ final class EventDecoder {
             changeThread(number());
         }
         CodingState s = state;
-        int place = s.place();
-        boolean foretold = (tag & CodingState.FORETOLD) != 0;
-        int kind = foretold ? s.nextKind[place] : in.get();
-        int site = foretold ? s.nextSite[place] : (int) (s.lastSite + CodingState.unzigzag(number()));
+        long foretold = s.foretold();
+        boolean asForetold = (tag & CodingState.FORETOLD) != 0;
+        int kind = asForetold ? CodingState.kind(foretold) : in.get();
+        int site = asForetold ? CodingState.site(foretold) : (int) (s.lastSite + CodingState.unzigzag(number()));
         EventKind.ofCode(kind);
-        int slot = slot(tag, place);
-        int object = (tag & CodingState.OBJECT) == 0 ? 0 : s.objects[slot];
+        int slot = slot(tag, foretold);
+        int object = (tag & CodingState.OBJECT) == 0 ? 0 : s.object(slot);
         int stripe = stamp(tag, slot);
         long value = value(tag, slot);
         if (sequence) {
             columns.add(thread, (byte) kind, site, object, value);
         } else {
-            columns.add((byte) kind, site, object, value, stripe, stripe < 0 ? 0 : s.stamps[slot]);
+            columns.add((byte) kind, site, object, value, stripe, stripe < 0 ? 0 : s.stamp(slot));
         }
-        s.learn(place, site, kind, slot);
+        s.learn(site, kind, slot);
     }
 
     private void columnsMark(int stripe, long stamp) {
@@ -89,12 +89,13 @@ final class EventDecoder {
         thread = (int) next;
     }
 
-    private int slot(int tag, int place) {
+    private int slot(int tag, long foretold) {
         switch (tag & CodingState.OBJECT) {
         case CodingState.OBJECT_FORETOLD:
-            return state.nextSlot[place];
+            int expected = state.slot(foretold);
+            return CodingState.isSlot(expected) ? expected : refuse("an object is foretold by nothing");
         case CodingState.OBJECT_KNOWN:
-            return in.get() & 0x7F;
+            return in.get() & 0xFF;
         case CodingState.OBJECT_NEW:
             int object = in.getInt();
             int slot = CodingState.slot(object);
@@ -105,13 +106,17 @@ final class EventDecoder {
         }
     }
 
+    private static int refuse(String why) {
+        throw new IllegalArgumentException(why);
+    }
+
     private int stamp(int tag, int slot) {
         if (sequence || (tag & CodingState.STAMP) == 0) {
             return -1;
         }
         boolean next = (tag & CodingState.STAMP) == CodingState.STAMP_NEXT;
-        state.stamps[slot] += next ? 1 : CodingState.unzigzag(number());
-        return state.stripes[slot];
+        state.stamp(slot, state.stamp(slot) + (next ? 1 : CodingState.unzigzag(number())));
+        return state.stripe(slot);
     }
 
     private long value(int tag, int slot) {
@@ -119,11 +124,9 @@ final class EventDecoder {
         if (form == 0) {
             return 0;
         }
-        if (form == CodingState.VALUE_STEP) {
-            state.steps[slot] = CodingState.unzigzag(number());
-        }
-        state.values[slot] += state.steps[slot];
-        return state.values[slot];
+        long step = form == CodingState.VALUE_STEP ? CodingState.unzigzag(number()) : state.step(slot);
+        state.value(slot, state.value(slot) + step, step);
+        return state.value(slot);
     }
 
     private long number() {

@@ -49,15 +49,12 @@ final class EventEncoder {
 
     /** An event of a sequence. */
     void add(int eventThread, int kind, int site, int object, long value) {
-        if (!room()) {
-            return;
-        }
-        int flags = 0;
-        if (eventThread != thread) {
+        if (eventThread == thread) {
+            add(kind, site, object, value, -1, 0);
+        } else if (room()) {
             changeThread(eventThread);
-            flags = CodingState.STAMP_NEXT;
+            addSlowly(CodingState.STAMP_NEXT, kind, site, object, value, -1, 0);
         }
-        add(flags, kind, site, object, value, -1, 0);
     }
 
     private void changeThread(int next) {
@@ -74,43 +71,58 @@ final class EventEncoder {
 
     /** An event of a thread's own stream; stripe -1 when its place among other threads does not matter. */
     void add(int kind, int site, int object, long value, int stripe, long stamp) {
-        if (room()) {
-            add(0, kind, site, object, value, stripe, stamp);
+        int at = position;
+        if (limit - at < CodingState.MOST_BYTES) {
+            addToNextChunk(kind, site, object, value, stripe, stamp);
+            return;
+        }
+        int tag = state.takeForetold(site, kind, object, value, stripe, stamp);
+        if (tag >= 0) {
+            chunk.put(at, (byte) tag);
+            position = at + 1;
+            commit();
+        } else {
+            addSlowly(0, kind, site, object, value, stripe, stamp);
         }
     }
 
-    private void add(int flags, int kind, int site, int object, long value, int stripe, long stamp) {
+    private void addToNextChunk(int kind, int site, int object, long value, int stripe, long stamp) {
+        if (roll(CodingState.MOST_BYTES)) {
+            addSlowly(0, kind, site, object, value, stripe, stamp);
+        }
+    }
+
+    private void commit() {
+        INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+    }
+
+    private void addSlowly(int flags, int kind, int site, int object, long value, int stripe, long stamp) {
         CodingState s = state;
-        int place = s.place();
+        long foretold = s.foretold();
         int slot = CodingState.slot(object);
-        boolean foretold = s.nextSite[place] == site && s.nextKind[place] == kind;
-        int tag = flags | (foretold ? CodingState.FORETOLD : 0);
+        boolean asForetold = CodingState.isEvent(foretold, site, kind);
+        int tag = flags | (asForetold ? CodingState.FORETOLD : 0);
         if (object != 0 || stripe >= 0) {
-            if (s.objects[slot] != object || s.stripes[slot] != stripe) {
+            if (!s.knows(slot, object, stripe)) {
                 s.meet(slot, object, stripe);
                 tag |= CodingState.OBJECT_NEW;
             } else {
-                tag |= foretold && s.nextSlot[place] == slot ? CodingState.OBJECT_FORETOLD : CodingState.OBJECT_KNOWN;
+                tag |= asForetold && s.slot(foretold) == slot ? CodingState.OBJECT_FORETOLD : CodingState.OBJECT_KNOWN;
             }
         }
-        long stampStep = stamp - s.stamps[slot];
+        long stampStep = stamp - s.stamp(slot);
         if (stripe >= 0) {
             tag |= stampStep == 1 ? CodingState.STAMP_NEXT : CodingState.STAMP_STEP;
-            s.stamps[slot] = stamp;
+            s.stamp(slot, stamp);
         }
-        long valueStep = value - s.values[slot];
+        long valueStep = value - s.value(slot);
         if (value != 0) {
-            tag |= valueStep == s.steps[slot] ? CodingState.VALUE_SAME_STEP : CodingState.VALUE_STEP;
-            s.values[slot] = value;
-            s.steps[slot] = valueStep;
+            tag |= valueStep == s.step(slot) ? CodingState.VALUE_SAME_STEP : CodingState.VALUE_STEP;
+            s.value(slot, value, valueStep);
         }
-        if (tag == (CodingState.FORETOLD | CodingState.OBJECT_FORETOLD | CodingState.STAMP_NEXT) && stripe >= 0) {
-            chunk.put(position++, (byte) tag);
-        } else {
-            write(tag, kind, site, slot, object, stripe, stampStep, valueStep);
-        }
-        s.learn(place, site, kind, slot);
-        INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+        write(tag, kind, site, slot, object, stripe, stampStep, valueStep);
+        s.learn(site, kind, slot);
+        commit();
     }
 
     private void write(int tag, int kind, int site, int slot, int object, int stripe, long stampStep, long valueStep) {
@@ -143,7 +155,7 @@ final class EventEncoder {
             chunk.put(position++, (byte) CodingState.ORDER_MARK);
             number(stripe);
             number(stamp);
-            INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+            commit();
         }
     }
 
@@ -161,7 +173,7 @@ final class EventEncoder {
         if (limit - position >= bytes.length || roll(bytes.length)) {
             chunk.put(position, bytes);
             position += bytes.length;
-            INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
+            commit();
         }
     }
 
