@@ -24,8 +24,8 @@ import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.osgi.util.NLS;
 
 /**
- * What a launch configuration of the replay type says. It is a working copy that is never saved: a failure belongs to its
- * campaign, and the list of configurations stays short.
+ * What a launch configuration of the replay type says. It is a working copy that is never saved: a failure belongs to
+ * its campaign, and the list of configurations stays short.
  *
  * @param campaign folder of the campaign
  * @param failure identifier of the failure in it

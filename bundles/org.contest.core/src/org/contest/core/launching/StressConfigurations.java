@@ -78,13 +78,17 @@ public final class StressConfigurations {
     private static @Nullable ILaunchConfiguration find(ILaunchConfigurationType type, IType main) throws CoreException {
         String project = main.getJavaProject().getElementName();
         for (ILaunchConfiguration configuration : manager().getLaunchConfigurations(type)) {
-            String name = configuration.getAttribute(IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME, ""); //$NON-NLS-1$
-            String its = configuration.getAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, ""); //$NON-NLS-1$
+            String name = text(configuration, IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME);
+            String its = text(configuration, IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME);
             if (name.equals(main.getFullyQualifiedName()) && its.equals(project)) {
                 return configuration;
             }
         }
         return null;
+    }
+
+    private static String text(ILaunchConfiguration configuration, String attribute) throws CoreException {
+        return configuration.getAttribute(attribute, ""); //$NON-NLS-1$
     }
 
     private static ILaunchManager manager() {

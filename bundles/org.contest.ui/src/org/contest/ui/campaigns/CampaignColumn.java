@@ -93,7 +93,8 @@ enum CampaignColumn {
 
     private static String rate(CampaignSnapshot snapshot, int failed) {
         int runs = snapshot.runCount();
-        return runs == 0 ? "" : String.format(Locale.ROOT, "%.1f %%", PERCENT * failed / runs); //$NON-NLS-1$ //$NON-NLS-2$
+        double percent = runs == 0 ? 0 : PERCENT * failed / runs;
+        return runs == 0 ? "" : String.format(Locale.ROOT, "%.1f %%", percent); //$NON-NLS-1$ //$NON-NLS-2$
     }
 
     private static String first(CampaignSnapshot snapshot) {

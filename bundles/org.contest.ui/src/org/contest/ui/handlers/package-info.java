@@ -7,6 +7,6 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-/** What the commands of the view ConTest Campaigns do; {@link org.contest.ui.handlers.SelectionHandler} is their base. */
+/** What the commands of the views do; {@link org.contest.ui.handlers.SelectionHandler} is the base of most. */
 @org.eclipse.jdt.annotation.NonNullByDefault({})
 package org.contest.ui.handlers;

@@ -16,7 +16,8 @@ import org.contest.engine.CampaignOption;
 /** What the options are called in dialogs. */
 final class OptionTexts {
 
-    private static final ResourceBundle TEXTS = ResourceBundle.getBundle("org.contest.ui.launching.options"); //$NON-NLS-1$
+    private static final String BUNDLE = "org.contest.ui.launching.options"; //$NON-NLS-1$
+    private static final ResourceBundle TEXTS = ResourceBundle.getBundle(BUNDLE);
     private static final String DRAWN = "random-per-run"; //$NON-NLS-1$
 
     private OptionTexts() {

@@ -72,7 +72,7 @@ final class Curves {
     /** A line for each metric: how many tasks, how many unseen, whether saturated. */
     static String description(String campaign, CampaignSnapshot snapshot) {
         StringBuilder text = new StringBuilder(NLS.bind(Messages.saturation_campaign, campaign, snapshot.runCount()));
-        snapshot.curves().forEach((metric, curve) -> text.append("    ").append(metric(snapshot, metric, curve))); //$NON-NLS-1$
+        snapshot.curves().forEach((metric, curve) -> text.append('\n').append(metric(snapshot, metric, curve)));
         return text.toString();
     }
 
@@ -90,8 +90,12 @@ final class Curves {
     /** The curves as comma separated values, a line for each step. */
     static String csv(CampaignSnapshot snapshot) {
         StringBuilder text = new StringBuilder("metric,run,seconds,tasks\n"); //$NON-NLS-1$
-        snapshot.curves().forEach((metric, curve) -> curve.forEach(point -> text.append(
-            String.format(Locale.ROOT, "%s,%d,%.3f,%d%n", metric, point.run(), point.seconds(), point.tasks())))); //$NON-NLS-1$
+        snapshot.curves().forEach((metric, curve) -> curve.forEach(point -> text.append(line(metric, point))));
         return text.toString();
+    }
+
+    private static String line(String metric, CurvePoint point) {
+        return String.format(Locale.ROOT, "%s,%d,%.3f,%d%n", //$NON-NLS-1$
+            metric, point.run(), point.seconds(), point.tasks());
     }
 }
