@@ -1,0 +1,61 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.stop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.stop.StopRule.State;
+import org.junit.jupiter.api.Test;
+
+class StopRulesTest {
+
+    private static final CampaignOptions DEFAULTS = CampaignOptions.defaults();
+
+    private static String why(CampaignOptions options, State state) {
+        return StopRules.of(options).why(state);
+    }
+
+    @Test
+    void by_default_a_failure_saturation_or_five_minutes_end_a_campaign() {
+        assertEquals("", why(DEFAULTS, new State(100, 299, 0, 0, false)));
+        assertEquals("a failure was found", why(DEFAULTS, new State(1, 1, 1, 1, false)));
+        assertEquals("coverage is saturated", why(DEFAULTS, new State(100, 10, 0, 0, true)));
+        assertEquals("the 300 seconds are over", why(DEFAULTS, new State(100, 300, 0, 0, false)));
+    }
+
+    @Test
+    void saturation_does_not_cut_short_what_was_asked_for() {
+        assertEquals("", why(DEFAULTS.withRuns(1000), new State(999, 400, 0, 0, true)));
+        assertEquals("all 1000 runs are done", why(DEFAULTS.withRuns(1000), new State(1000, 400, 0, 0, true)));
+        assertEquals("", why(DEFAULTS.with(CampaignOption.TIME, 5), new State(10, 4, 0, 0, true)));
+    }
+
+    @Test
+    void never_goes_on_after_failures() {
+        CampaignOptions never = DEFAULTS.with(CampaignOption.STOP_ON, "never");
+        assertEquals("", why(never, new State(100_000, 100_000, 50, 5, true)));
+        assertEquals("all 20 runs are done", why(never.withRuns(20), new State(20, 1, 20, 1, false)));
+    }
+
+    @Test
+    void a_campaign_may_wait_for_several_distinct_failures() {
+        CampaignOptions two = DEFAULTS.with(CampaignOption.DISTINCT, 2);
+        assertEquals("", why(two, new State(9, 1, 9, 1, false)));
+        assertEquals("2 distinct failures were found", why(two, new State(10, 1, 10, 2, false)));
+    }
+
+    @Test
+    void stop_on_saturation_goes_on_after_a_failure() {
+        CampaignOptions saturation = DEFAULTS.with(CampaignOption.STOP_ON, "saturation");
+        assertEquals("", why(saturation, new State(10, 1, 3, 1, false)));
+        assertEquals("coverage is saturated", why(saturation, new State(10, 1, 3, 1, true)));
+    }
+}

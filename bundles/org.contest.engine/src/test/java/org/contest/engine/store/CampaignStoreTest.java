@@ -1,0 +1,149 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.CurvePoint;
+import org.contest.engine.EngineException;
+import org.contest.engine.FailureRow;
+import org.contest.engine.ProgramSpec;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CampaignStoreTest {
+
+    private static final Failure BUG =
+        new Failure(FailureKind.EXCEPTION, "E", "m", "main", List.of("p.A.m(A.java:1)", "p.A.main(A.java:2)"), false);
+    private static final Failure TIMING =
+        new Failure(FailureKind.EXCEPTION, "T", "", "main", List.of("p.A.t(A.java:3)"), true);
+
+    @TempDir
+    private Path parent;
+    private Path directory;
+    private final ProgramSpec program = new ProgramSpec(List.of(Path.of("/a b/c.jar"), Path.of("/d")), List.of(),
+        "p.Main", List.of("one", "", "three\nlines"), List.of("-Xmx1g"), Path.of("/work"), Map.of("A", "1", "B", ""),
+        Path.of("/jdk"));
+    private final CampaignOptions options = CampaignOptions.defaults().withRuns(9).with(CampaignOption.INCLUDE, "p.*");
+
+    @BeforeEach
+    void make() throws IOException {
+        directory = Files.createDirectory(parent.resolve("x.contest"));
+    }
+
+    private CampaignStore create() {
+        return CampaignStore.create(directory, 4, "2026-01-01T00:00:00Z", 99, program, options);
+    }
+
+    private StoredRun run(int number, Map<String, List<String>> tasks, Failure... failures) {
+        Path trace = failures.length == 0 ? null : directory.resolve("traces/run-" + number + ".trace");
+        return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 2, number, "controlled",
+            List.of(failures), List.of(), trace, null, tasks);
+    }
+
+    @Test
+    void what_is_written_is_read_again() {
+        create().close();
+        try (CampaignStore store = CampaignStore.open(directory)) {
+            assertEquals(program, store.program());
+            assertEquals(options, store.options());
+            assertEquals(new CampaignStore.Head(4, "2026-01-01T00:00:00Z", 99, "", 0, 0, ""), store.head());
+            assertEquals(0, store.lastRun());
+        }
+    }
+
+    @Test
+    void failures_are_grouped_by_signature() {
+        try (CampaignStore store = create()) {
+            assertEquals(1, store.add(run(1, Map.of(), BUG), 3, List.of()).size());
+            assertEquals(0, store.add(run(2, Map.of()), 3, List.of()).size());
+            assertEquals(1, store.add(run(3, Map.of(), BUG, TIMING, BUG), 3, List.of("p.X: why")).size());
+            List<FailureRow> rows = store.failures();
+            assertEquals(List.of(2, 1), rows.stream().map(FailureRow::count).toList());
+            assertEquals(List.of(1, 3), rows.stream().map(FailureRow::firstRun).toList());
+            assertEquals(List.of(false, true), rows.stream().map(FailureRow::timingOnly).toList());
+            assertEquals(directory.resolve("traces/run-1.trace"), rows.get(0).trace());
+            assertEquals(BUG.frames(), rows.get(0).frames());
+            assertEquals(List.of("p.X: why"), store.skippedClasses());
+            assertEquals(List.of(BUG.signature(), TIMING.signature()), store.signatures(3));
+        }
+    }
+
+    @Test
+    void failures_that_need_a_timeout_count_only_when_asked_for() {
+        try (CampaignStore store = create()) {
+            store.add(run(1, Map.of(), TIMING), 3, List.of());
+            store.add(run(2, Map.of(), BUG), 3, List.of());
+            assertEquals(1, store.totals(false).failing());
+            assertEquals(2, store.totals(false).firstFailing());
+            assertEquals(2, store.totals(true).failing());
+            assertEquals(1, store.totals(true).firstFailing());
+        }
+    }
+
+    @Test
+    void a_curve_has_a_point_for_each_run_that_covered_something_new() {
+        try (CampaignStore store = create()) {
+            store.add(run(1, Map.of("Sync", List.of("a", "b"))), 3, List.of());
+            store.add(run(2, Map.of("Sync", List.of("a"))), 3, List.of());
+            store.add(run(3, Map.of("Sync", List.of("c"))), 3, List.of());
+            assertEquals(List.of(new CurvePoint(1, 2, 2), new CurvePoint(3, 6, 3)), store.curve("Sync"));
+            assertEquals(Map.of("a", 2, "b", 1, "c", 1), store.taskCounts("Sync"));
+            assertEquals(List.of("Sync"), store.metrics());
+        }
+    }
+
+    @Test
+    void a_moved_directory_still_finds_its_traces() throws IOException {
+        try (CampaignStore store = create()) {
+            store.add(run(1, Map.of(), BUG), 3, List.of());
+        }
+        Path moved = Files.move(directory, parent.resolve("moved.contest"));
+        try (CampaignStore store = CampaignStore.open(moved)) {
+            assertEquals(moved.resolve("traces/run-1.trace"), store.runs().get(0).trace());
+            assertNull(store.runs().get(0).output());
+        }
+    }
+
+    @Test
+    void a_directory_without_campaign_is_said_in_a_sentence() {
+        EngineException e = assertThrows(EngineException.class, () -> CampaignStore.open(parent));
+        assertTrue(e.getMessage().startsWith("There is no campaign in " + parent), e.getMessage());
+    }
+
+    @Test
+    void a_newer_file_is_refused_with_both_versions() {
+        try (CampaignStore store = create(); Database database = new Database(directory.resolve("campaign.db"))) {
+            assertEquals(4, store.head().id());
+            database.script("PRAGMA user_version = 77");
+        }
+        EngineException e = assertThrows(EngineException.class, () -> CampaignStore.open(directory));
+        assertTrue(e.getMessage().contains("version 77") && e.getMessage().contains("up to 1"), e.getMessage());
+    }
+
+    @Test
+    void a_file_that_is_no_database_is_said_in_a_sentence() throws IOException {
+        Files.writeString(directory.resolve(CampaignStore.FILE), "this is not a database, but long enough to be read");
+        EngineException e = assertThrows(EngineException.class, () -> CampaignStore.open(directory));
+        assertTrue(e.getMessage().startsWith("The campaign file "), e.getMessage());
+    }
+}
