@@ -28,6 +28,7 @@ public class RecursiveThreads {
     /** How often each depth was reached; guarded by this, as are the others. */
     private int[] depths = new int[0];
     private int concurrent;
+    private int passed;
     private boolean over;
 
     /** Usage: {@code RecursiveThreads [threads]}, 10 threads by default. */
@@ -53,8 +54,9 @@ public class RecursiveThreads {
         pass(next, remaining);
     }
 
-    /** Puts the parameter of a thread into the table. */
-    protected final void pass(Thread thread, int remaining) {
+    /** Puts the parameter of a thread into the table and counts it. */
+    protected final synchronized void pass(Thread thread, int remaining) {
+        passed++;
         parameters.put(thread, remaining);
     }
 
@@ -79,7 +81,7 @@ public class RecursiveThreads {
     }
 
     private void abandonIfEmpty() {
-        if (Arrays.stream(depths).sum() == depths.length && concurrent == 0) {
+        if (passed == depths.length && Arrays.stream(depths).sum() == passed && concurrent == 0) {
             abandon();
         }
     }
