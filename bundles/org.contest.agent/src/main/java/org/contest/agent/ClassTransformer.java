@@ -18,50 +18,40 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
-import java.util.function.Supplier;
 import org.contest.instrument.HealthLog;
-import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
-import org.contest.instrument.Instrumenter;
 import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
-import org.contest.instrument.types.ClassSources;
-import org.contest.protocol.RunOptions;
-import org.contest.protocol.RunResult;
 import org.contest.runtime.Hooks;
 import org.contest.runtime.ProgramSites;
 
 /**
- * Instruments classes as the JVM loads them, and supplies the health report. A class that cannot be instrumented runs
- * as it is, counted and named: the JVM would swallow the exception.
+ * Instruments classes as the JVM loads them. A class that cannot be instrumented runs as it is, counted and named: the
+ * JVM would swallow the exception.
  */
-final class ClassTransformer implements ClassFileTransformer, Supplier<RunResult.Health> {
+final class ClassTransformer implements ClassFileTransformer {
 
     private final Scope scope;
     private final SiteRegistry registry;
-    private final Instrumenter instrumenter;
-    private final ClassSources sources = new ClassSources();
-    private final HealthLog health = new HealthLog();
+    private final ClassSupply supply;
+    private final HealthLog health;
     private final Path dump;
     /** Names of the program's classes that were instrumented while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
 
-    ClassTransformer(RunOptions options, Path sites, Path sitesIn, Path dump) throws IOException {
-        this.scope = new Scope(options);
-        this.registry = new SiteRegistry(sites, sitesIn);
-        this.instrumenter = new Instrumenter(InstrumentOptions.of(options), registry);
+    ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, Path dump) {
+        this.scope = scope;
+        this.registry = registry;
+        this.supply = supply;
+        this.health = health;
         this.dump = dump;
-    }
-
-    @Override
-    public RunResult.Health get() {
-        return health.report();
     }
 
     /** The treatment of a class that is loaded already; only the JDK's can still be instrumented. */
     Treatment treatment(Class<?> type) {
-        if (type.isArray() || type.isPrimitive() || type.isHidden() || !isOfJdk(type.getModule(), type.getClassLoader())) {
+        if (type.isArray() || type.isPrimitive() || type.isHidden()
+            || !isOfJdk(type.getModule(), type.getClassLoader())) {
             return Treatment.NONE;
         }
         return scope.treatment(type.getName().replace('.', '/'), true);
@@ -89,20 +79,11 @@ final class ClassTransformer implements ClassFileTransformer, Supplier<RunResult
         try {
             return transform(loader, name, redefined, treatment, bytes);
         } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
-            health.failed(name.replace('/', '.'), reason(e, bytes));
+            health.failed(name.replace('/', '.'), FailureReason.of(e, bytes));
             return null;
         } finally {
             Hooks.exitIgnored();
         }
-    }
-
-    private static String reason(Throwable e, byte[] bytes) {
-        int version = bytes.length > 7 ? (bytes[6] & 0xFF) << 8 | bytes[7] & 0xFF : 0;
-        if (version > (Instrumenter.NEWEST_CLASS_FILE & 0xFFFF)) {
-            return "its class file version " + version + " is newer than ConTest knows ("
-                + (Instrumenter.NEWEST_CLASS_FILE & 0xFFFF) + ")";
-        }
-        return e.toString();
     }
 
     private byte[] transform(ClassLoader loader, String name, Class<?> redefined, Treatment treatment, byte[] bytes)
@@ -112,32 +93,31 @@ final class ClassTransformer implements ClassFileTransformer, Supplier<RunResult
             health.failed(name.replace('/', '.'), "it was loaded before the agent");
             return null;
         }
-        Instrumented result = instrumenter.instrument(bytes, treatment, sources.hierarchy(loader));
-        count(name, program, result);
-        if (result.bytes() == null) {
+        Instrumented result = supply.get(name, loader, treatment, bytes);
+        health.count(program, result);
+        if (!result.isChanged()) {
             return null;
-        }
-        if (result.block() != null) {
-            if (program) {
-                ProgramSites.add(result.block().base(), result.block().sites().size());
-            }
-            registry.publish(result.block());
         }
         if (program && redefined == null) {
             rememberAtLoad(loader, name);
         }
-        dump(name, result.bytes());
-        return result.bytes();
+        return located(name, program, result);
     }
 
-    private void count(String name, boolean program, Instrumented result) {
-        if (!program) {
-            result.methodsLeftAlone().forEach(reason -> health.failed(name.replace('/', '.'), reason));
-        } else if (result.bytes() != null || !result.methodsLeftAlone().isEmpty()) {
-            health.instrumented(name.replace('/', '.'), result);
-        } else {
-            health.skipped();
+    private byte[] located(String name, boolean program, Instrumented result) throws IOException {
+        int count = result.siteCount();
+        int base = registry.base(result.className(), result.crc(), count);
+        if (program) {
+            ProgramSites.add(base, count);
         }
+        registry.publish(result.className(), result.crc(), count, result.siteLines());
+        byte[] located = result.bytes(base);
+        if (dump != null) {
+            Path file = dump.resolve(name + ".class");
+            Files.createDirectories(file.getParent());
+            Files.write(file, located);
+        }
+        return located;
     }
 
     private boolean wasAtLoad(ClassLoader loader, String name) {
@@ -149,14 +129,6 @@ final class ClassTransformer implements ClassFileTransformer, Supplier<RunResult
     private void rememberAtLoad(ClassLoader loader, String name) {
         synchronized (atLoad) {
             atLoad.computeIfAbsent(loader, key -> new HashSet<>()).add(name);
-        }
-    }
-
-    private void dump(String name, byte[] bytes) throws IOException {
-        if (dump != null) {
-            Path file = dump.resolve(name + ".class");
-            Files.createDirectories(file.getParent());
-            Files.write(file, bytes);
         }
     }
 }

@@ -9,14 +9,16 @@
 package org.contest.agent;
 
 import java.lang.instrument.Instrumentation;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.contest.runtime.Toggles;
 
 /** Opens the packages of java.base that the runtime needs, for nobody else than the runtime. */
 final class JdkAccess {
+
+    private static final String[] PACKAGES = {"java.lang", "java.lang.invoke", "java.util", "java.util.concurrent",
+        "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm", "jdk.internal.access"};
 
     private JdkAccess() {
     }
@@ -24,10 +26,12 @@ final class JdkAccess {
     static void open(Instrumentation instrumentation) {
         Module base = Object.class.getModule();
         Set<Module> runtime = Set.of(Toggles.class.getModule());
-        Map<String, Set<Module>> packages = Stream.of("java.lang", "java.lang.invoke", "java.util",
-            "java.util.concurrent", "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm",
-            "jdk.internal.access").filter(base.getPackages()::contains)
-            .collect(Collectors.toMap(name -> name, name -> runtime));
+        Map<String, Set<Module>> packages = new HashMap<>();
+        for (String name : PACKAGES) {
+            if (base.getPackages().contains(name)) {
+                packages.put(name, runtime);
+            }
+        }
         instrumentation.redefineModule(base, Set.of(), packages, packages, Set.of(), Map.of());
     }
 }

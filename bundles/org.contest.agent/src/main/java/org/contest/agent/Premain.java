@@ -46,7 +46,8 @@ public final class Premain {
             URL[] path = {new File(folder, "contest-instrument.jar").toURI().toURL(), jar.toURI().toURL()};
             ClassLoader isolated = new URLClassLoader("contest", path, null);
             isolated.loadClass("org.contest.agent.Agent")
-                .getMethod("start", String.class, Instrumentation.class).invoke(null, options, instrumentation);
+                .getMethod("start", String.class, Instrumentation.class, File.class)
+                .invoke(null, options, instrumentation, jar);
         } catch (InvocationTargetException e) {
             stop(e.getCause());
         } catch (Exception | LinkageError e) {

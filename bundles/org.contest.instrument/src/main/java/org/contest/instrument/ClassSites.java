@@ -14,43 +14,35 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 
-/** The program locations of one class while it is instrumented, numbered in code order. */
+/** The program locations of one class while it is instrumented, numbered in code order from 0. */
 final class ClassSites {
 
     private final String className;
+    private final int mark;
     private final List<Site> sites = new ArrayList<>();
-    private int base;
 
-    ClassSites(String className) {
+    ClassSites(String className, int mark) {
         this.className = className;
+        this.mark = mark;
     }
 
-    /** A new site; its ordinal is its id until {@link #block}. */
+    /** A new site; returns the constant that stands for its id in code. */
     int add(String method, int line, EventKind kind, String variable) {
         sites.add(new Site(sites.size(), className, method, line, kind, variable));
-        return sites.size() - 1;
+        return mark + sites.size() - 1;
+    }
+
+    int mark() {
+        return mark;
     }
 
     int count() {
         return sites.size();
     }
 
-    /** Forgets the sites from an ordinal on, when a method turns out to be left alone. */
-    void truncate(int count) {
-        sites.subList(count, sites.size()).clear();
-    }
-
-    int base() {
-        return base;
-    }
-
-    /** Fixes the ids. */
-    SiteTable.Block block(int newBase, String crc) {
-        base = newBase;
-        List<Site> numbered = new ArrayList<>(sites.size());
-        for (Site s : sites) {
-            numbered.add(new Site(base + s.id(), s.className(), s.method(), s.line(), s.kind(), s.variable()));
-        }
-        return new SiteTable.Block(base, className, crc, numbered);
+    /** Their lines in the site table, which do not depend on the base. */
+    String lines() {
+        String block = new SiteTable.Block(0, className, "", sites).format();
+        return block.substring(block.indexOf('\n') + 1);
     }
 }

@@ -10,26 +10,31 @@ package org.contest.instrument;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.contest.protocol.RunResult;
 
 /** Counts what was instrumented, left alone and failed in this JVM. Nothing fails silently: every failure is named. */
-public final class HealthLog {
+public final class HealthLog implements Supplier<RunResult.Health> {
 
     private final Reductions reductions = new Reductions();
     private final List<String> failed = new ArrayList<>();
     private int instrumented;
     private int skipped;
 
-    /** A class of the program was instrumented; methods left alone count as failures with their reason. */
-    public synchronized void instrumented(String className, Instrumented result) {
-        instrumented++;
+    /** A class was looked at; methods left alone count as failures with their reason. */
+    public synchronized void count(boolean program, Instrumented result) {
+        for (String reason : result.methodsLeftAlone()) {
+            failed.add(result.className() + '.' + reason);
+        }
+        if (!program) {
+            return;
+        }
         reductions.add(result.reductions());
-        result.methodsLeftAlone().forEach(reason -> failed.add(className + '.' + reason));
-    }
-
-    /** A class of the program has no concurrent event, or is out of scope. */
-    public synchronized void skipped() {
-        skipped++;
+        if (result.isChanged()) {
+            instrumented++;
+        } else {
+            skipped++;
+        }
     }
 
     /** A class could not be instrumented and runs as it is. */
@@ -38,7 +43,8 @@ public final class HealthLog {
     }
 
     /** The report so far. */
-    public synchronized RunResult.Health report() {
+    @Override
+    public synchronized RunResult.Health get() {
         return new RunResult.Health(instrumented, skipped, failed);
     }
 

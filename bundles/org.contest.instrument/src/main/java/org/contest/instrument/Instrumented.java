@@ -9,21 +9,34 @@
 package org.contest.instrument;
 
 import java.util.List;
-import org.contest.protocol.SiteTable;
 
 /**
- * One instrumented class.
+ * One instrumented class, before its sites have ids.
  *
- * @param bytes the new class file, or null when the class has nothing to instrument
- * @param block its sites, or null when it has none
+ * @param className binary name
+ * @param crc CRC-32 of the class before, in hex
+ * @param marked the new class file with marks for site ids, or null when the class has nothing to instrument
+ * @param mark the first mark
+ * @param siteCount number of sites
+ * @param siteLines their lines for the site table
  * @param reductions the accesses left out
  * @param methodsLeftAlone methods that could not be instrumented, as {@code name(descriptor): reason}
  */
-public record Instrumented(byte[] bytes, SiteTable.Block block, Reductions reductions,
-    List<String> methodsLeftAlone) {
+public record Instrumented(String className, String crc, byte[] marked, int mark, int siteCount, String siteLines,
+    Reductions reductions, List<String> methodsLeftAlone) {
 
     /** Copies the list. */
     public Instrumented {
         methodsLeftAlone = List.copyOf(methodsLeftAlone);
+    }
+
+    /** True when the class is not as it was. */
+    public boolean isChanged() {
+        return marked != null;
+    }
+
+    /** The class file, with ids from {@code base} on. */
+    public byte[] bytes(int base) {
+        return SiteMarks.locate(marked, mark, siteCount, base);
     }
 }

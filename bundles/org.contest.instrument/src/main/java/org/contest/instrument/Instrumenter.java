@@ -18,7 +18,6 @@ import org.contest.instrument.rules.BodyRule;
 import org.contest.instrument.rules.InstructionRule;
 import org.contest.instrument.rules.Rules;
 import org.contest.instrument.types.Hierarchy;
-import org.contest.protocol.SiteTable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
@@ -40,12 +39,10 @@ public final class Instrumenter {
     private static final String LONG_METHOD = "it would exceed the 64 KB limit of the JVM";
 
     private final InstrumentOptions options;
-    private final SiteRegistry registry;
 
     /** An instrumenter for one JVM. */
-    public Instrumenter(InstrumentOptions options, SiteRegistry registry) {
+    public Instrumenter(InstrumentOptions options) {
         this.options = options;
-        this.registry = registry;
     }
 
     /** CRC-32 of a class file, in hex: with the class name the key of its sites. */
@@ -81,7 +78,7 @@ public final class Instrumenter {
         reader.accept(node, 0);
         Style style = treatment == Treatment.PROGRAM || treatment == Treatment.JDK_MODEL ? options.programStyle()
             : Style.REAL;
-        ClassSites sites = new ClassSites(node.name.replace('/', '.'));
+        ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions());
         boolean changed = false;
         for (MethodNode method : node.methods) {
@@ -89,20 +86,15 @@ public final class Instrumenter {
                 changed |= method(edit, method, leftAlone);
             }
         }
-        return finish(edit, reader, changed ? crc(bytes) : null, leftAlone);
+        List<String> reasons = leftAlone.entrySet().stream().map(e -> e.getKey() + ": " + e.getValue()).toList();
+        return new Instrumented(node.name.replace('/', '.'), crc(bytes), changed ? write(reader, node) : null,
+            sites.mark(), sites.count(), sites.lines(), edit.reductions(), reasons);
     }
 
-    private Instrumented finish(ClassEdit edit, ClassReader reader, String crc, Map<String, String> leftAlone) {
-        List<String> reasons = leftAlone.entrySet().stream().map(e -> e.getKey() + ": " + e.getValue()).toList();
-        if (crc == null) {
-            return new Instrumented(null, null, edit.reductions(), reasons);
-        }
-        ClassSites sites = edit.sites();
-        int base = sites.count() == 0 ? 0 : registry.base(edit.node().name.replace('/', '.'), crc, sites.count());
-        SiteTable.Block block = sites.block(base, crc);
+    private static byte[] write(ClassReader reader, ClassNode node) {
         ClassWriter writer = new ClassWriter(reader, 0);
-        edit.node().accept(writer);
-        return new Instrumented(writer.toByteArray(), sites.count() == 0 ? null : block, edit.reductions(), reasons);
+        node.accept(writer);
+        return writer.toByteArray();
     }
 
     private static boolean method(ClassEdit owner, MethodNode method, Map<String, String> leftAlone) {

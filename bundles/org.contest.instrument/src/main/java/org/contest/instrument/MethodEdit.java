@@ -109,7 +109,7 @@ public final class MethodEdit {
 
     /** A push of the id of a new site at the present line. */
     public AbstractInsnNode site(EventKind kind, String variable) {
-        return new SiteNode(owner.sites(), owner.sites().add(method.name + method.desc, line, kind, variable));
+        return new SiteNode(owner.sites().add(method.name + method.desc, line, kind, variable));
     }
 
     /** A push of the same id again. */

@@ -8,6 +8,10 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
  * How many accesses were left out, and how many stayed (Stoller 2002, section 3). Counts are of instructions.
  */
@@ -64,6 +68,22 @@ public final class Reductions {
     /** Element accesses of arrays that had not escaped, without a hook. */
     public int localArrayCount() {
         return localArrays;
+    }
+
+    void write(DataOutput out) throws IOException {
+        out.writeInt(kept);
+        out.writeInt(finalFields);
+        out.writeInt(unescaped);
+        out.writeInt(localArrays);
+    }
+
+    static Reductions read(DataInput in) throws IOException {
+        Reductions read = new Reductions();
+        read.kept = in.readInt();
+        read.finalFields = in.readInt();
+        read.unescaped = in.readInt();
+        read.localArrays = in.readInt();
+        return read;
     }
 
     @Override

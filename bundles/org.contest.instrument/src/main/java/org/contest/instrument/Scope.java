@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -54,6 +55,9 @@ public final class Scope {
         Map.entry("java/util/concurrent/atomic/AtomicBoolean", Treatment.NONE),
         Map.entry("java/util/concurrent/locks/LockSupport", Treatment.NONE),
         Map.entry("java/util/Timer", Treatment.JDK_MODEL),
+        Map.entry("java/util/Timer$ThreadReaper", Treatment.JDK_MODEL),
+        Map.entry("java/util/Timer$1", Treatment.JDK_MODEL),
+        Map.entry("java/util/TimerTask$1", Treatment.JDK_MODEL),
         Map.entry("java/util/TimerThread", Treatment.JDK_MODEL),
         Map.entry("java/util/TimerTask", Treatment.JDK_MODEL),
         Map.entry("java/util/TaskQueue", Treatment.JDK_MODEL));
@@ -83,8 +87,13 @@ public final class Scope {
     }
 
     private static List<Pattern> patterns(String text) {
-        return text.isBlank() ? List.of() : List.of(text.split(",")).stream().map(String::strip)
-            .map(name -> Pattern.compile(Pattern.quote(name).replace("*", "\\E.*\\Q"))).toList();
+        List<Pattern> patterns = new ArrayList<>();
+        if (!text.isBlank()) {
+            for (String name : text.split(",")) {
+                patterns.add(Pattern.compile(Pattern.quote(name.strip()).replace("*", "\\E.*\\Q")));
+            }
+        }
+        return patterns;
     }
 
     /**
@@ -99,6 +108,9 @@ public final class Scope {
         }
         if (isOurs(name) || name.contains("$$Lambda") || name.contains("$Proxy")) {
             return Treatment.NONE;
+        }
+        if (include.isEmpty() && exclude.isEmpty()) {
+            return Treatment.PROGRAM;
         }
         String binary = name.replace('/', '.');
         boolean in = include.isEmpty() || matchesOne(include, binary);

@@ -14,16 +14,14 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 
-/** Pushes the id of a site, which is known only when all sites of the class are: base plus ordinal. */
+/** Pushes the id of a site: a marked constant that {@link SiteMarks} replaces when the class gets its base. */
 final class SiteNode extends AbstractInsnNode {
 
-    private final ClassSites sites;
-    private final int ordinal;
+    private final int mark;
 
-    SiteNode(ClassSites sites, int ordinal) {
+    SiteNode(int mark) {
         super(Opcodes.LDC);
-        this.sites = sites;
-        this.ordinal = ordinal;
+        this.mark = mark;
     }
 
     @Override
@@ -33,23 +31,11 @@ final class SiteNode extends AbstractInsnNode {
 
     @Override
     public void accept(MethodVisitor visitor) {
-        push(visitor, sites.base() + ordinal);
-    }
-
-    static void push(MethodVisitor visitor, int value) {
-        if (value >= -1 && value <= 5) {
-            visitor.visitInsn(Opcodes.ICONST_0 + value);
-        } else if (value == (byte) value) {
-            visitor.visitIntInsn(Opcodes.BIPUSH, value);
-        } else if (value == (short) value) {
-            visitor.visitIntInsn(Opcodes.SIPUSH, value);
-        } else {
-            visitor.visitLdcInsn(value);
-        }
+        visitor.visitLdcInsn(mark);
     }
 
     @Override
     public AbstractInsnNode clone(Map<LabelNode, LabelNode> clonedLabels) {
-        return new SiteNode(sites, ordinal);
+        return new SiteNode(mark);
     }
 }

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,7 +18,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import org.contest.protocol.SiteTable;
 
 /**
  * Gives each class its block of site ids. A class that a preloaded table knows, with the same bytes and as many
@@ -43,15 +43,31 @@ public final class SiteRegistry {
     public SiteRegistry(Path file, Path preload) throws IOException {
         this.file = file;
         if (preload != null && Files.exists(preload)) {
-            SiteTable earlier = SiteTable.read(preload);
-            for (SiteTable.Block block : earlier.blocks()) {
-                bases.put(new Key(block.className(), block.crc(), block.sites().size()), block.base());
-            }
-            end = earlier.end();
+            preload(preload);
             if (preload.equals(file)) {
                 written.addAll(bases.keySet());
             }
         }
+    }
+
+    /** Reads only the heads of the blocks, so that a large table costs little at the start of each JVM. */
+    private void preload(Path table) throws IOException {
+        try (BufferedReader reader = Files.newBufferedReader(table, StandardCharsets.UTF_8)) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (line.startsWith("C\t")) {
+                    head(line.split("\t", -1));
+                }
+            }
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+            throw new IOException("The site table " + table + " is damaged: delete the file and run again.", e);
+        }
+    }
+
+    private void head(String[] parts) {
+        int base = Integer.parseInt(parts[1]);
+        int count = Integer.parseInt(parts[2]);
+        bases.put(new Key(parts[3], parts[4], count), base);
+        end = Math.max(end, base + count);
     }
 
     /** The base of a class's sites. */
@@ -66,10 +82,16 @@ public final class SiteRegistry {
         return known;
     }
 
-    /** Appends a class to the table file, once, in one write. */
-    public synchronized void publish(SiteTable.Block block) throws IOException {
-        if (file != null && written.add(new Key(block.className(), block.crc(), block.sites().size()))) {
-            Files.write(file, block.format().getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE,
+    /**
+     * Appends a class to the table file, once, in one write.
+     *
+     * @param lines the lines of the sites, as in {@link org.contest.protocol.SiteTable}
+     */
+    public synchronized void publish(String className, String crc, int count, String lines) throws IOException {
+        Key key = new Key(className, crc, count);
+        if (file != null && count > 0 && written.add(key)) {
+            String block = "C\t" + bases.get(key) + '\t' + count + '\t' + className + '\t' + crc + '\n' + lines;
+            Files.write(file, block.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE,
                 StandardOpenOption.APPEND);
         }
     }

@@ -17,8 +17,8 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Methods in which nothing is an event of the program: class loading, linkage, printing under a JDK lock, and the
- * synchronized methods of JDK classes, which are one atomic operation.
+ * Methods in which nothing is an event of the program: class loading, linkage, the JDK's scheduler of virtual threads,
+ * printing under a JDK lock, and the synchronized methods of JDK classes, which are one atomic operation.
  */
 final class IgnoredSectionRule implements BodyRule {
 
@@ -34,6 +34,8 @@ final class IgnoredSectionRule implements BodyRule {
         "java/lang/invoke/VarForm", Set.of("resolveMemberName"),
         "java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine", "implNewLine",
             "flush", "implFlush", "format", "implFormat", "writeBytes"),
+        "java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",
+            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark"),
         "java/lang/Shutdown", Set.of("shutdown", "exit"));
 
     @Override

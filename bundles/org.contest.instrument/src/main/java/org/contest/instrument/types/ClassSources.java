@@ -28,11 +28,20 @@ public final class ClassSources {
 
     /** The hierarchy as a class loader sees it; null is the boot loader. */
     public Hierarchy hierarchy(ClassLoader loader) {
-        if (loader == null) {
-            return new Hierarchy(this::bootClass);
+        return new Hierarchy(name -> find(name, loader));
+    }
+
+    /** The class that a class loader would find, or null; known for good once it was asked for. */
+    public ClassInfo find(String name, ClassLoader loader) {
+        boolean ofBoot = loader == null || name.startsWith(JDK_PREFIX);
+        Map<String, Optional<ClassInfo>> known = ofBoot ? boot : known(loader);
+        Optional<ClassInfo> info = known.get(name);
+        if (info == null) {
+            // no lock is held while a class loader of the program looks for the resource
+            info = Optional.ofNullable(parse(bytes(name, ofBoot ? null : loader)));
+            known.put(name, info);
         }
-        Map<String, Optional<ClassInfo>> known = known(loader);
-        return new Hierarchy(name -> name.startsWith(JDK_PREFIX) ? bootClass(name) : cached(known, name, loader));
+        return info.orElse(null);
     }
 
     private Map<String, Optional<ClassInfo>> known(ClassLoader loader) {
@@ -41,25 +50,20 @@ public final class ClassSources {
         }
     }
 
-    private ClassInfo bootClass(String name) {
-        return cached(boot, name, null);
-    }
-
-    /** No lock is held while a class loader of the program looks for the resource. */
-    private static ClassInfo cached(Map<String, Optional<ClassInfo>> known, String name, ClassLoader loader) {
-        Optional<ClassInfo> info = known.get(name);
-        if (info == null) {
-            info = read(name, loader);
-            known.put(name, info);
+    private static ClassInfo parse(byte[] bytes) {
+        try {
+            return bytes == null ? null : ClassInfo.read(bytes);
+        } catch (RuntimeException e) {
+            return null; // unknown: damaged or encrypted
         }
-        return info.orElse(null);
     }
 
-    private static Optional<ClassInfo> read(String name, ClassLoader loader) {
+    /** The class file that a class loader would find, or null. */
+    public static byte[] bytes(String name, ClassLoader loader) {
         try (InputStream in = open(name + ".class", loader)) {
-            return in == null ? Optional.empty() : Optional.of(ClassInfo.read(in.readAllBytes()));
+            return in == null ? null : in.readAllBytes();
         } catch (IOException | RuntimeException e) {
-            return Optional.empty(); // unknown: damaged, encrypted or from a loader without resources
+            return null; // unknown: from a loader without resources
         }
     }
 

@@ -22,7 +22,6 @@ import java.util.stream.Stream;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
 import org.contest.instrument.Instrumenter;
-import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassInfo;
@@ -70,11 +69,9 @@ public final class Corpus {
 
     private final Report report = new Report();
     private final Style style;
-    private final SiteRegistry registry;
 
-    private Corpus(Style style) throws IOException {
+    private Corpus(Style style) {
         this.style = style;
-        this.registry = new SiteRegistry(null, null);
     }
 
     /** Instruments and verifies the classes of some places. */
@@ -128,7 +125,7 @@ public final class Corpus {
         Map<String, ClassInfo> infos = new LinkedHashMap<>();
         Hierarchy hierarchy = new Hierarchy(name -> infos.computeIfAbsent(name, key -> info(key, classes)));
         InstrumentOptions options = new InstrumentOptions(style, true, true);
-        Instrumenter instrumenter = new Instrumenter(options, registry);
+        Instrumenter instrumenter = new Instrumenter(options);
         Map<String, byte[]> instrumented = new LinkedHashMap<>();
         int errorsBefore = report.errors.size();
         int verifiedBefore = report.verified;
@@ -162,12 +159,13 @@ public final class Corpus {
         try {
             Instrumented result = instrumenter.instrument(bytes, Treatment.PROGRAM, hierarchy);
             result.methodsLeftAlone().forEach(reason -> report.methodsLeftAlone.add(name + "." + reason));
-            if (result.bytes() == null) {
+            if (!result.isChanged()) {
                 report.skip("no concurrent event", name);
-            } else {
-                report.sites += result.block() == null ? 0 : result.block().sites().size();
+                return null;
             }
-            return result.bytes();
+            byte[] located = result.bytes(report.sites);
+            report.sites += result.siteCount();
+            return located;
         } catch (RuntimeException | LinkageError e) {
             report.errors.add(name + ": not instrumented: " + e);
             return null;
