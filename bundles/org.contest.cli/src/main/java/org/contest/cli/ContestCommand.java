@@ -18,14 +18,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
 /** The {@code contest} command. What is wrong is said in a sentence on standard error; the exit codes are {@link Exit}. */
-@Command(name = "contest", version = "ConTest for Eclipse 0.1.0", mixinStandardHelpOptions = true,
-    description = "Find, understand and replay concurrency bugs in Java programs.",
-    subcommands = {StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
-        TryCommand.class})
+@Command(name = "contest", version = "ConTest for Eclipse 0.1.0", mixinStandardHelpOptions = true, description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
+    StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
+    TryCommand.class})
 public final class ContestCommand implements Runnable {
 
-    @Option(names = "--verbose", scope = ScopeType.INHERIT,
-        description = "Print stack traces of errors and what the engine does.")
+    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Print stack traces of errors and what the engine does.")
     private boolean verbose;
 
     @CommandLine.Spec
@@ -48,7 +46,8 @@ public final class ContestCommand implements Runnable {
         ContestCommand command = new ContestCommand();
         CommandLine line = new CommandLine(command).setOut(out).setErr(err).setStopAtPositional(true)
             .setParameterExceptionHandler(ContestCommand::wrongUsage);
-        line.getSubcommands().values().forEach(sub -> sub.setStopAtPositional(sub.getCommand() instanceof StressCommand));
+        line.getSubcommands().values()
+            .forEach(sub -> sub.setStopAtPositional(sub.getCommand() instanceof StressCommand));
         line.setExecutionExceptionHandler((e, failed, parsed) -> command.failed(e, failed));
         return line.execute(args);
     }

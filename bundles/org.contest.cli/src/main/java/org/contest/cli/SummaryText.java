@@ -33,7 +33,8 @@ final class SummaryText {
             summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
             var coverage = entry.getValue();
-            out.printf(Locale.ROOT, "%s: %d tasks covered, about %.0f still unseen%s%n", entry.getKey(), coverage.tasks(),
+            out.printf(Locale.ROOT, "%s: %d tasks covered, about %.0f still unseen%s%n", entry.getKey(),
+                coverage.tasks(),
                 coverage.unseenEstimate(),
                 coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
         });

@@ -123,7 +123,8 @@ public enum EventKind {
     /** True when the access may change the variable. */
     public boolean isWrite() {
         return switch (this) {
-        case WRITE, VOLATILE_WRITE, STATIC_WRITE, STATIC_VOLATILE_WRITE, ARRAY_WRITE, ATOMIC_WRITE, ATOMIC_UPDATE -> true;
+        case WRITE, VOLATILE_WRITE, STATIC_WRITE, STATIC_VOLATILE_WRITE, ARRAY_WRITE, ATOMIC_WRITE, ATOMIC_UPDATE ->
+            true;
         default -> false;
         };
     }
@@ -140,7 +141,8 @@ public enum EventKind {
      */
     public static EventKind ofCode(int code) {
         if (code < 0 || code >= BY_CODE.length) {
-            throw new IllegalArgumentException("unknown event kind " + code + ": the trace is damaged or newer than ConTest");
+            throw new IllegalArgumentException(
+                "unknown event kind " + code + ": the trace is damaged or newer than ConTest");
         }
         return BY_CODE[code];
     }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one run answers. Immutable.
@@ -31,7 +32,7 @@ import java.util.Map;
  * @param health what the agent instrumented, skipped and failed at; class names with reasons
  */
 public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int threads, long scheduleHash,
-    String control, List<String> notes, Divergence divergence, Health health) {
+    String control, List<String> notes, @Nullable Divergence divergence, Health health) {
 
     /**
      * Where a replay left its trace.
@@ -167,7 +168,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         private final List<String> failed = new ArrayList<>();
         private String[] run = {"run", "0", "0", "free"};
         private String[] health = {"health", "0", "0"};
-        private Divergence divergence;
+        private @Nullable Divergence divergence;
         private boolean ended;
 
         RunResult read(String text) throws IOException {

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The program locations of one JVM, by class blocks. A block's base is the id of its first site.
@@ -112,7 +113,7 @@ public final class SiteTable {
         return table;
     }
 
-    private static Block readBlock(BufferedReader reader, String head, String where) throws IOException {
+    private static @Nullable Block readBlock(BufferedReader reader, String head, String where) throws IOException {
         String[] parts = head.split("\t", -1);
         try {
             int base = Integer.parseInt(parts[1]);

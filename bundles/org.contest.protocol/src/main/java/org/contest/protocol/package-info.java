@@ -11,4 +11,5 @@
  * Start at {@link org.contest.protocol.RunOptions} (what a run is told) and
  * {@link org.contest.protocol.RunResult} (what it answers). This bundle lies on the boot path: keep it small.
  */
+@org.jspecify.annotations.NullMarked
 package org.contest.protocol;

@@ -41,7 +41,8 @@ public final class Draws {
 
     /** What run {@code number} is told. */
     public Draw draw(int number) {
-        SplittableRandom random = new SplittableRandom(new SplittableRandom(seed ^ number * 0x9E3779B97F4A7C15L).nextLong());
+        SplittableRandom random =
+            new SplittableRandom(new SplittableRandom(seed ^ number * 0x9E3779B97F4A7C15L).nextLong());
         long runSeed = random.nextLong(Long.MAX_VALUE);
         String scheduler = scheduler(random);
         RunOptions common = common().with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);

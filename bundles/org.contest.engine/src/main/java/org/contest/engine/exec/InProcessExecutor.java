@@ -90,7 +90,8 @@ final class InProcessExecutor implements RunExecutor {
         }
         drop(control);
         String name = "jvm-" + (control ? "controlled-" : "free-") + task.number();
-        HarnessJvm fresh = new HarnessJvm(program, launchOptions(task.options()), Objects.requireNonNull(task.output().getParent()), name);
+        HarnessJvm fresh = new HarnessJvm(program, launchOptions(task.options()),
+            Objects.requireNonNull(task.output().getParent()), name);
         jvms.put(control, fresh);
         runs.put(control, 0);
         return fresh;

@@ -61,15 +61,18 @@ final class CurveSvg {
     }
 
     private void axes() {
-        svg.append(String.format(Locale.ROOT, "<path d=\"M%d %dV%dH%d\" fill=\"none\" stroke=\"currentColor\"/>%n", LEFT,
-            TOP, HEIGHT - BOTTOM, WIDTH - RIGHT));
+        svg.append(
+            String.format(Locale.ROOT, "<path d=\"M%d %dV%dH%d\" fill=\"none\" stroke=\"currentColor\"/>%n", LEFT,
+                TOP, HEIGHT - BOTTOM, WIDTH - RIGHT));
         for (int i = 0; i <= TICKS; i++) {
             double run = runs * i / TICKS;
             double task = tasks * i / TICKS;
-            svg.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%.0f</text>%n", x(run),
-                HEIGHT - BOTTOM + 16, run));
-            svg.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.0f</text>%n", LEFT - 6,
-                y(task) + 4, task));
+            svg.append(
+                String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%.0f</text>%n", x(run),
+                    HEIGHT - BOTTOM + 16, run));
+            svg.append(
+                String.format(Locale.ROOT, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.0f</text>%n", LEFT - 6,
+                    y(task) + 4, task));
         }
         svg.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">runs</text>%n", WIDTH / 2,
             HEIGHT - 6));

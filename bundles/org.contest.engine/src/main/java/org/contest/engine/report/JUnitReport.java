@@ -36,7 +36,8 @@ final class JUnitReport implements Report {
             Xml.escape(summary.program()), summary.runs(), summary.seconds()));
         xml.append(refused ? ">\n    <error type=\"inconclusive\" message=\"" + Xml.escape(summary.health().why())
             + "\"/>\n  </testcase>\n" : "/>\n");
-        summary.distinctFailures().stream().filter(f -> counts(campaign, f)).forEach(f -> xml.append(testCase(summary, f)));
+        summary.distinctFailures().stream().filter(f -> counts(campaign, f))
+            .forEach(f -> xml.append(testCase(summary, f)));
         return xml.append("</testsuite>\n").toString();
     }
 
@@ -49,7 +50,8 @@ final class JUnitReport implements Report {
         return "  <testcase classname=\"" + Xml.escape(summary.program()) + "\" name=\"failure " + failure.id()
             + " in run " + failure.firstRun() + "\">\n    <failure type=\"" + Xml.escape(failure.kind())
             + "\" message=\"" + Xml.escape(failure.message()) + "\">" + Xml.escape(failure.signature() + "\n"
-            + String.join("\n", failure.frames()) + "\n" + failure.count() + " of " + summary.runs()
-            + " runs; trace " + failure.trace()) + "</failure>\n  </testcase>\n";
+                + String.join("\n", failure.frames()) + "\n" + failure.count() + " of " + summary.runs()
+                + " runs; trace " + failure.trace())
+            + "</failure>\n  </testcase>\n";
     }
 }

@@ -138,7 +138,8 @@ public final class CampaignStore implements AutoCloseable {
     public Head head() {
         return database.query("SELECT id, created, seed, stopped, seconds, instrumented, probe FROM campaigns",
             row -> new Head(row.getLong(1), row.getString(2), row.getLong(3), row.getString(4), row.getDouble(5),
-                row.getInt(6), row.getString(7))).get(0);
+                row.getInt(6), row.getString(7)))
+            .get(0);
     }
 
     /** Notes what the racy probe said; empty: it failed as it must. */

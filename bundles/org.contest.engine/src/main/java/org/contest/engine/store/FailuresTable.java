@@ -40,7 +40,8 @@ final class FailuresTable {
                 failure.signature(), failure.message(), failure.thread(), String.join("\n", failure.frames()),
                 failure.timingOnly(), run, trace);
             known = (int) database.number("SELECT id FROM failures WHERE signature = ?", failure.signature());
-        } else if (database.number("SELECT count(*) FROM run_failures WHERE run = ? AND failure = ?", run, known) == 0) {
+        } else if (database.number("SELECT count(*) FROM run_failures WHERE run = ? AND failure = ?", run,
+            known) == 0) {
             // A failure that came once without a timeout is a real one.
             database.update("UPDATE failures SET count = count + 1, timing_only = min(timing_only, ?), "
                 + "trace = coalesce(trace, ?) WHERE id = ?", failure.timingOnly() ? 1 : 0, trace, known);

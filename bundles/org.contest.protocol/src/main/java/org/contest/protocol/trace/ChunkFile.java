@@ -19,6 +19,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The file under a {@link TraceWriter}: mapped in segments that are cut into chunks. Pages that nobody touched take no
@@ -53,7 +54,8 @@ final class ChunkFile {
 
     private static byte[] properties(TraceHeader header) throws IOException {
         StringBuilder text = new StringBuilder();
-        header.properties().forEach((name, value) -> text.append(line(name)).append('\t').append(line(value)).append('\n'));
+        header.properties()
+            .forEach((name, value) -> text.append(line(name)).append('\t').append(line(value)).append('\n'));
         byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
         if (bytes.length > Format.MOST_PROPERTIES) {
             throw new IOException("The properties of a trace may have 1 MB, these have " + bytes.length + " bytes.");
@@ -98,7 +100,7 @@ final class ChunkFile {
     }
 
     /** A new chunk, or null when the file is closed. */
-    synchronized ByteBuffer chunk(int stream, int ordinal, int capacity) throws IOException {
+    synchronized @Nullable ByteBuffer chunk(int stream, int ordinal, int capacity) throws IOException {
         if (closed) {
             return null;
         }

@@ -38,6 +38,7 @@ final class EventColumns {
     }
 
     private final Budget budget;
+    private final boolean stamped;
     int size;
     int[] threads;
     byte[] kinds = new byte[64];
@@ -50,9 +51,10 @@ final class EventColumns {
     /** Events of many threads in order, or of one thread with their stamps. */
     EventColumns(boolean stamped, Budget budget) {
         this.budget = budget;
-        threads = stamped ? null : new int[64];
-        stripes = stamped ? new int[64] : null;
-        stamps = stamped ? new long[64] : null;
+        this.stamped = stamped;
+        threads = new int[stamped ? 0 : 64];
+        stripes = new int[stamped ? 64 : 0];
+        stamps = new long[stamped ? 64 : 0];
     }
 
     private void room() {
@@ -65,9 +67,12 @@ final class EventColumns {
         sites = Arrays.copyOf(sites, grown);
         objects = Arrays.copyOf(objects, grown);
         values = Arrays.copyOf(values, grown);
-        threads = threads == null ? null : Arrays.copyOf(threads, grown);
-        stripes = stripes == null ? null : Arrays.copyOf(stripes, grown);
-        stamps = stamps == null ? null : Arrays.copyOf(stamps, grown);
+        if (stamped) {
+            stripes = Arrays.copyOf(stripes, grown);
+            stamps = Arrays.copyOf(stamps, grown);
+        } else {
+            threads = Arrays.copyOf(threads, grown);
+        }
     }
 
     void add(int thread, byte kind, int site, int object, long value) {

@@ -21,7 +21,7 @@ final class EventDecoder {
     private final EventColumns columns;
     private int[] lastSites = new int[16];
     private int thread = -1;
-    private ByteBuffer in;
+    private ByteBuffer in = ByteBuffer.allocate(0);
 
     EventDecoder(boolean sequence, EventColumns columns) {
         this.sequence = sequence;

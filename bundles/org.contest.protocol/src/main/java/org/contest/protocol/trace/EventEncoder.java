@@ -30,6 +30,7 @@ final class EventEncoder {
     private final CodingState state = new CodingState();
     private int[] lastSites = new int[16];
     private int thread = -1;
+    @SuppressWarnings("NullAway.Init") // room() comes before each use, and close() asks
     private ByteBuffer chunk;
     private int ordinal;
     private int position;
@@ -72,7 +73,7 @@ final class EventEncoder {
     /** An event of a thread's own stream; stripe -1 when its place among other threads does not matter. */
     void add(int kind, int site, int object, long value, int stripe, long stamp) {
         int at = position;
-        if (limit - at < CodingState.MOST_BYTES) {
+        if (!hasRoom()) {
             addToNextChunk(kind, site, object, value, stripe, stamp);
             return;
         }
@@ -87,7 +88,7 @@ final class EventEncoder {
     }
 
     private void addToNextChunk(int kind, int site, int object, long value, int stripe, long stamp) {
-        if (roll(CodingState.MOST_BYTES)) {
+        if (room()) {
             addSlowly(0, kind, site, object, value, stripe, stamp);
         }
     }
@@ -170,22 +171,37 @@ final class EventEncoder {
 
     /** Bytes as they are, for the stream of threads. */
     void bytes(byte[] bytes) {
-        if (limit - position >= bytes.length || roll(bytes.length)) {
+        if (room(bytes.length)) {
             chunk.put(position, bytes);
             position += bytes.length;
             commit();
         }
     }
 
+    boolean hasRoom() {
+        return limit - position >= CodingState.MOST_BYTES;
+    }
+
+    /** A new chunk; when there can be none, the events that come are counted as lost. */
+    void makeRoom() {
+        if (!full) {
+            roll(CodingState.MOST_BYTES);
+        }
+    }
+
     private boolean room() {
-        return limit - position >= CodingState.MOST_BYTES || roll(CodingState.MOST_BYTES);
+        return room(CodingState.MOST_BYTES);
+    }
+
+    private boolean room(int need) {
+        if (limit - position >= need || !full && roll(need)) {
+            return true;
+        }
+        lost++;
+        return false;
     }
 
     private boolean roll(int need) {
-        if (full) {
-            lost++;
-            return false;
-        }
         close();
         int usual = Math.min(LAST_CAPACITY, FIRST_CAPACITY << Math.min(2 * ordinal, 8));
         int capacity = Math.max(usual, Format.align(Format.CHUNK_HEAD + need));
@@ -198,7 +214,6 @@ final class EventEncoder {
         if (next == null) {
             full = true;
             limit = 0;
-            lost++;
             return false;
         }
         chunk = next;

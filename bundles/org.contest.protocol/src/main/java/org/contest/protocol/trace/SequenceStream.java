@@ -26,4 +26,14 @@ public final class SequenceStream {
     public void add(int thread, EventKind kind, int site, int object, long value) {
         encoder.add(thread, kind.ordinal(), site, object, value);
     }
+
+    /** True when the next event finds room: then {@link #add} calls no code but our own. */
+    public boolean hasRoom() {
+        return encoder.hasRoom();
+    }
+
+    /** Makes room, which may open files: to be called where the JDK's own events do not count. */
+    public void makeRoom() {
+        encoder.makeRoom();
+    }
 }

@@ -14,7 +14,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Merges the streams of free-running threads into one total order that keeps every thread's order and the order of
@@ -43,7 +45,7 @@ final class StreamMerge {
     private final List<Stream> streams = new ArrayList<>();
     private final Map<Integer, Stripe> stripes = new HashMap<>();
     private final ArrayDeque<Stream> ready = new ArrayDeque<>();
-    private Map<Integer, long[]> present;
+    private @Nullable Map<Integer, long[]> present;
     private int gaps;
 
     void add(int thread, EventColumns columns) {
@@ -103,7 +105,7 @@ final class StreamMerge {
         for (Map.Entry<Integer, Stripe> entry : stripes.entrySet()) {
             Stripe stripe = entry.getValue();
             if (!stripe.waiting.isEmpty()) {
-                long[] stamps = present().get(entry.getKey());
+                long[] stamps = Objects.requireNonNull(present().get(entry.getKey()));
                 int at = Arrays.binarySearch(stamps, stripe.next);
                 if (at < 0) {
                     goOn(stripe, stamps[-at - 1]);
@@ -124,8 +126,9 @@ final class StreamMerge {
                         .add(stream.columns.stamps[i]);
                 }
             }
-            present = new HashMap<>();
-            found.forEach((stripe, stamps) -> present.put(stripe, stamps.build().sorted().toArray()));
+            Map<Integer, long[]> sorted = new HashMap<>();
+            found.forEach((stripe, stamps) -> sorted.put(stripe, stamps.build().sorted().toArray()));
+            present = sorted;
         }
         return present;
     }

@@ -34,6 +34,16 @@ public final class ThreadStream {
         encoder.add(kind.ordinal(), site, object, value, stripe, stamp);
     }
 
+    /** True when the next event finds room: then {@link #add} and {@link #order} call no code but our own. */
+    public boolean hasRoom() {
+        return encoder.hasRoom();
+    }
+
+    /** Makes room, which may open files: to be called where the JDK's own events do not count. */
+    public void makeRoom() {
+        encoder.makeRoom();
+    }
+
     /** An order mark: the events that follow come after what drew smaller stamps from the stripe's counter. */
     public void order(int stripe, long stamp) {
         encoder.order(stripe, stamp);

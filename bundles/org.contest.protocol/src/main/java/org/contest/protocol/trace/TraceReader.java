@@ -88,7 +88,8 @@ final class TraceReader {
         }
         if (head.getInt(Format.VERSION_AT) != Format.VERSION) {
             throw new IOException("The trace " + path + " has version " + head.getInt(Format.VERSION_AT)
-                + ", but this ConTest reads version " + Format.VERSION + ": record it again, or use the other ConTest.");
+                + ", but this ConTest reads version " + Format.VERSION
+                + ": record it again, or use the other ConTest.");
         }
         int length = head.getInt(Format.PROPERTIES_LENGTH_AT);
         if (length < 0 || length > Format.MOST_PROPERTIES) {
@@ -109,7 +110,8 @@ final class TraceReader {
     }
 
     private IOException damagedHead() {
-        return new IOException("The head of the trace " + path + " is damaged (its checksum does not fit): record again.");
+        return new IOException(
+            "The head of the trace " + path + " is damaged (its checksum does not fit): record again.");
     }
 
     private boolean closed(ByteBuffer head) {
@@ -183,7 +185,7 @@ final class TraceReader {
         } catch (BufferUnderflowException e) {
             drop(stream, at, "it ends inside an event");
         } catch (IllegalArgumentException e) {
-            drop(stream, at, e.getMessage());
+            drop(stream, at, String.valueOf(e.getMessage()));
         }
     }
 

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a trace into a memory-mapped file: what was added is there when the JVM is killed. Adding takes no lock and
@@ -29,7 +30,7 @@ public final class TraceWriter implements Closeable {
     private final ChunkFile file;
     private final Set<EventEncoder> encoders = new LinkedHashSet<>();
     private long lostByEnded;
-    private EventEncoder threads;
+    private @Nullable EventEncoder threads;
 
     private TraceWriter(ChunkFile file) {
         this.file = file;

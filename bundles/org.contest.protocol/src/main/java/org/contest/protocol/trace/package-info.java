@@ -11,4 +11,5 @@
  * inside the program, {@link org.contest.protocol.trace.Trace} reads it anywhere. {@code EVENTS.md} beside the sources
  * says which events an operation emits.
  */
+@org.jspecify.annotations.NullMarked
 package org.contest.protocol.trace;

@@ -61,7 +61,8 @@ class DamagedTraceTest {
     private static byte[] mutated(byte[] whole, Random random) {
         byte[] bytes = whole.clone();
         for (int flips = 1 + random.nextInt(4); flips > 0; flips--) {
-            int at = random.nextInt(4) == 0 ? random.nextInt(Math.min(256, bytes.length)) : random.nextInt(bytes.length);
+            int at =
+                random.nextInt(4) == 0 ? random.nextInt(Math.min(256, bytes.length)) : random.nextInt(bytes.length);
             bytes[at] = (byte) (random.nextBoolean() ? bytes[at] ^ 1 << random.nextInt(8) : random.nextInt());
         }
         return random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes;

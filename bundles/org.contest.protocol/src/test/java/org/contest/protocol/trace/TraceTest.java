@@ -25,7 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TraceTest {
 
-    private static final TraceHeader HEADER = new TraceHeader(Map.of(TraceHeader.PROGRAM, "a.B", TraceHeader.SEED, "7"));
+    private static final TraceHeader HEADER =
+        new TraceHeader(Map.of(TraceHeader.PROGRAM, "a.B", TraceHeader.SEED, "7"));
 
     @TempDir
     Path directory;
