@@ -137,6 +137,9 @@ final class ControlledRun {
         Watchdog.forget(this);
         noteEarlyExpiry();
         policy.finished();
+        if (policy.remark() != null) {
+            notes.add(policy.remark());
+        }
         String lost = journal.close();
         if (lost != null) {
             notes.add(lost);

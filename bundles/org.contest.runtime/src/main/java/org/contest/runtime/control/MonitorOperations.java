@@ -84,10 +84,9 @@ final class MonitorOperations {
         journal.add(t, EventKind.NOTIFY, monitor, 0, site, 0);
         ModelThread first = monitors.waiters(monitor);
         ModelThread woken = first == null ? null : policy.waiter(t, first);
+        monitors.signalled(monitor, first != null);
         if (woken != null) {
             chooser.wake(woken, WaitOutcome.SIGNALLED);
-        } else if (first == null) {
-            monitors.signalLost(monitor);
         }
     }
 
@@ -95,9 +94,7 @@ final class MonitorOperations {
         monitors.checkOwner(t, monitor);
         scheduler.minorPoint(t, EventKind.NOTIFY_ALL, monitor, 0, site);
         journal.add(t, EventKind.NOTIFY_ALL, monitor, 0, site, 0);
-        if (monitors.waiters(monitor) == null) {
-            monitors.signalLost(monitor);
-        }
+        monitors.signalled(monitor, monitors.waiters(monitor) != null);
         wakeAll(monitor);
     }
 

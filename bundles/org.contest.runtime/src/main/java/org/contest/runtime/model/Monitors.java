@@ -20,8 +20,9 @@ public final class Monitors {
 
     private final MonitorTable table = new MonitorTable();
     private final EnabledSet enabled;
-    private final Object[] lostSignals = new Object[REMEMBERED];
-    private int lostCount;
+    private final Object[] notified = new Object[REMEMBERED];
+    private final boolean[] reached = new boolean[REMEMBERED];
+    private int notifiedCount;
 
     /** Monitors that keep {@code enabled} up to date. */
     public Monitors(EnabledSet enabled) {
@@ -156,19 +157,24 @@ public final class Monitors {
         return monitor == null ? null : monitor.waiters;
     }
 
-    /** Notes a notify that found nobody: the last {@value #REMEMBERED} tell a lost signal from a missing one. */
-    public void signalLost(Object object) {
-        lostSignals[lostCount++ % REMEMBERED] = object;
+    /** Notes whether a notify found somebody: the last {@value #REMEMBERED} tell a lost signal from a missing one. */
+    public void signalled(Object object, boolean found) {
+        notified[notifiedCount % REMEMBERED] = object;
+        reached[notifiedCount++ % REMEMBERED] = found;
     }
 
-    /** True when a notify on the object was seen to find nobody. */
+    /** True when the notifies seen on the object found nobody, all of them, and there was one. */
     public boolean wasSignalLost(Object object) {
-        for (Object lost : lostSignals) {
-            if (lost == object) {
-                return true;
+        boolean lost = false;
+        for (int i = 0; i < REMEMBERED; i++) {
+            if (notified[i] == object) {
+                if (reached[i]) {
+                    return false;
+                }
+                lost = true;
             }
         }
-        return false;
+        return lost;
     }
 
     /** The number of monitors in use. */

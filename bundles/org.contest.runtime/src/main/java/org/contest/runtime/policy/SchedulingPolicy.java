@@ -61,6 +61,11 @@ public interface SchedulingPolicy {
         return null;
     }
 
+    /** A sentence for the result of the run, or null. */
+    default String remark() {
+        return null;
+    }
+
     /** What the program sees for a value of its environment. */
     default long environment(ModelThread t, EventKind kind, long proposed) {
         return proposed;

@@ -38,6 +38,20 @@ final class Differences {
         return site < 0 ? kind.name() : kind.name() + " at " + site(site).shortText();
     }
 
+    /**
+     * True for an access inside the JDK: it may be missing or come new where a JVM initializes caches of its own at
+     * another time.
+     */
+    boolean isIncidental(TraceEvent event) {
+        return isIncidental(event.kind(), event.site());
+    }
+
+    /** As {@link #isIncidental(TraceEvent)}, of an operation. */
+    boolean isIncidental(EventKind kind, int site) {
+        return kind.isAccess()
+            && (site(site).className().startsWith("java.") || site(site).className().startsWith("jdk."));
+    }
+
     /** As this run knows it; a class that is not loaded yet is in the table of the recorded run. */
     private Site site(int id) {
         if (own == null) {

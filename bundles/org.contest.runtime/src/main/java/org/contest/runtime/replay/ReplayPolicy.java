@@ -38,6 +38,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
     private final int end;
     private ModelThread[] threads = new ModelThread[16];
     private RunResult.Divergence divergence;
+    /** The thread that is let do an event that is not in the trace, or null. */
+    private ModelThread passing;
+    private int passed;
 
     ReplayPolicy(Trace trace, int prefix, SchedulingPolicy after, Differences differences) {
         cursor = new TraceCursor(trace);
@@ -119,7 +122,14 @@ public final class ReplayPolicy implements SchedulingPolicy {
         if (!cursor.carries(t.kind) && enabled.contains(t)) {
             return t;
         }
-        if (t.kind != event.kind() || t.site != event.site()) {
+        if (!TraceCursor.isPending(t, event)) {
+            if (cursor.skipTo(t, differences::isIncidental)) {
+                return next(t, enabled);
+            }
+            if (differences.isIncidental(t.kind, t.site) && enabled.contains(t)) {
+                passing = t;
+                return t;
+            }
             return diverge(t, event, differences.inWords(t.kind, t.site), null);
         }
         if (!enabled.contains(t) && !mayWake(t, event)) {
@@ -179,7 +189,10 @@ public final class ReplayPolicy implements SchedulingPolicy {
             after.happened(t, kind, target, detail, site, value);
             return;
         }
-        if (divergence == null && cursor.carries(kind)) {
+        if (t == passing) {
+            passing = null;
+            passed++;
+        } else if (divergence == null && cursor.carries(kind)) {
             TraceEvent event = cursor.event();
             if (cursor.recordedIndex(t) != event.thread() || kind != event.kind() || site != event.site()) {
                 diverge(t, event, differences.inWords(kind, site), null);
@@ -193,6 +206,13 @@ public final class ReplayPolicy implements SchedulingPolicy {
     public long environment(ModelThread t, EventKind kind, long proposed) {
         TraceEvent event = isFollowing() ? cursor.event() : null;
         return event != null && event.kind() == kind ? event.value() : proposed;
+    }
+
+    @Override
+    public String remark() {
+        int skipped = cursor.skippedCount();
+        return skipped + passed == 0 ? null : "The replay left out " + skipped + " accesses and let pass " + passed
+            + " inside the JDK, which initializes itself in another order now";
     }
 
     @Override

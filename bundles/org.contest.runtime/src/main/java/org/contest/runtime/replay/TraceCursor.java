@@ -9,8 +9,10 @@
 package org.contest.runtime.replay;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
@@ -29,6 +31,7 @@ final class TraceCursor {
     private final int[] nextOfSameThread;
     private final int[] nextOfThread;
     private int[] recorded = new int[0];
+    private final BitSet skipped = new BitSet();
     private TraceEvent event;
     private int at;
 
@@ -72,8 +75,46 @@ final class TraceCursor {
         if (event.thread() < nextOfThread.length) {
             nextOfThread[event.thread()] = nextOfSameThread[at];
         }
-        at++;
+        toNext(at + 1);
+    }
+
+    private void toNext(int from) {
+        at = Math.min(skipped.nextClearBit(from), trace.size());
         event = at < trace.size() ? trace.event(at) : null;
+    }
+
+    /**
+     * Leaves out the next events of a thread as long as they are {@code droppable}, up to one that it is about to do;
+     * false, and nothing is left out, when there is none.
+     */
+    boolean skipTo(ModelThread t, Predicate<TraceEvent> droppable) {
+        int thread = recordedIndex(t);
+        int found = thread == UNKNOWN ? trace.size() : nextOfThread[thread];
+        while (found < trace.size() && !isPending(t, trace.event(found))) {
+            if (!droppable.test(trace.event(found))) {
+                return false;
+            }
+            found = nextOfSameThread[found];
+        }
+        if (found >= trace.size()) {
+            return false;
+        }
+        for (int i = nextOfThread[thread]; i != found; i = nextOfSameThread[i]) {
+            skipped.set(i);
+        }
+        nextOfThread[thread] = found;
+        toNext(at);
+        return true;
+    }
+
+    /** True when the event is what the thread is about to do. */
+    static boolean isPending(ModelThread t, TraceEvent event) {
+        return t.kind == event.kind() && t.site == event.site();
+    }
+
+    /** The number of recorded events that were left out. */
+    int skippedCount() {
+        return skipped.cardinality();
     }
 
     /** The next event of a thread of this run, or null when the trace has none. */
