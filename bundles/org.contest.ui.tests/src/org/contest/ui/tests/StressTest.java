@@ -86,7 +86,7 @@ class StressTest {
     void run_as_stress_finds_the_failure_and_fills_both_views() throws Exception {
         assertEquals(0, Examples.errors());
         IType main = Examples.type("changenotification.ChangeNotification");
-        configure(main, "60");
+        configure(main, "40");
         Views.perspective(JAVA);
         CampaignEntry campaign;
         try (Campaigns events = new Campaigns()) {
@@ -160,7 +160,7 @@ class StressTest {
             }
         }
         IType main = Examples.type("changenotification.ChangeNotification");
-        configure(main, "60");
+        configure(main, "40");
         try (Campaigns events = new Campaigns()) {
             DebugUITools.launch(StressConfigurations.find(main), ILaunchManager.RUN_MODE);
             return events.awaitEnd();

@@ -31,15 +31,15 @@ enum CampaignColumn {
         (snapshot, failure) -> NLS.bind(Messages.campaigns_failure, failure.kind(), firstLine(failure.message()))),
 
     /** Runs of the campaign, or runs that failed so. */
-    RUNS(Messages.campaigns_runs, 55, campaign -> String.valueOf(campaign.snapshot().runCount()),
+    RUNS(Messages.campaigns_runs, 48, campaign -> String.valueOf(campaign.snapshot().runCount()),
         (snapshot, failure) -> String.valueOf(failure.count())),
 
     /** Share of the failing runs. */
-    RATE(Messages.campaigns_rate, 70, campaign -> rate(campaign.snapshot(), campaign.snapshot().failingRuns()),
+    RATE(Messages.campaigns_rate, 64, campaign -> rate(campaign.snapshot(), campaign.snapshot().failingRuns()),
         (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** First failing run. */
-    FIRST(Messages.campaigns_first, 75, campaign -> first(campaign.snapshot()),
+    FIRST(Messages.campaigns_first, 72, campaign -> first(campaign.snapshot()),
         (snapshot, failure) -> String.valueOf(failure.firstRun())),
 
     /** Where it stands. */
@@ -73,7 +73,7 @@ enum CampaignColumn {
 
     /** Numbers have a width of their own, texts share what is left. */
     ColumnLayoutData layout() {
-        return width == 0 ? new ColumnWeightData(1, LEAST_TEXT_WIDTH, true) : new ColumnPixelData(width, true, true);
+        return width == 0 ? new ColumnWeightData(this == NAME ? 2 : 1, LEAST_TEXT_WIDTH, true) : new ColumnPixelData(width, true, true);
     }
 
     boolean isNumber() {

@@ -13,16 +13,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.engine.FailureRow;
-import org.eclipse.debug.ui.actions.ILaunchable;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
- * A failure in the view. Being launchable it has the menus Run As and Debug As.
+ * A failure in the view. The plug-in manifest makes it launchable, so that it has the menus Run As and Debug As.
  *
  * @param campaign that found it
  * @param id in the campaign
  */
-public record FailureNode(CampaignEntry campaign, int id) implements ILaunchable {
+public record FailureNode(CampaignEntry campaign, int id) {
 
     /** The failure as it is now; null when the campaign lost it. */
     public @Nullable FailureRow row() {

@@ -9,6 +9,7 @@
 
 package org.contest.ui.saturation;
 
+import java.text.DecimalFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,7 @@ final class SaturationChart {
 
     private static void axis(IAxis axis, String title) {
         axis.getTitle().setText(title);
-        axis.setIntegerDataPointAxis(true);
+        axis.getTick().setFormat(new DecimalFormat("0")); //$NON-NLS-1$
         axis.getGrid().setStyle(LineStyle.DOT);
     }
 

@@ -52,7 +52,7 @@ public final class SaturationView extends ViewPart implements CampaignsListener 
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
         page = new Composite(state.parent(), SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).applyTo(page);
-        description = new Label(page, SWT.WRAP);
+        description = new Label(page, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(description);
         chart = new SaturationChart(page);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(chart.control());
