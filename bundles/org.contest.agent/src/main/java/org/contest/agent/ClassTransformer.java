@@ -71,13 +71,10 @@ final class ClassTransformer implements ClassFileTransformer {
         if (name == null || loader == ClassTransformer.class.getClassLoader()) {
             return null;
         }
-        Treatment treatment = scope.treatment(name, isOfJdk(module, loader));
-        if (treatment == Treatment.NONE) {
-            return null;
-        }
         Hooks.enterIgnored();
         try {
-            return transform(loader, name, redefined, treatment, bytes);
+            Treatment treatment = scope.treatment(name, isOfJdk(module, loader));
+            return treatment == Treatment.NONE ? null : transform(loader, name, redefined, treatment, bytes);
         } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
             health.failed(name.replace('/', '.'), FailureReason.of(e, bytes));
             return null;
