@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.analysis.Metrics;
+import org.contest.engine.exec.Preflight;
 import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.internal.CampaignIds;
 import org.contest.engine.internal.CampaignRunner;
@@ -37,6 +38,7 @@ public final class Campaign implements AutoCloseable {
     private final Path directory;
     private final CampaignStore store;
     private final CampaignFiles files;
+    private boolean checked;
 
     private Campaign(Path directory, CampaignStore store) {
         this.directory = directory;
@@ -48,7 +50,8 @@ public final class Campaign implements AutoCloseable {
      * Makes a new campaign; nothing runs yet.
      *
      * @param directory must not hold a campaign
-     * @throws EngineException with a plain sentence when the directory cannot be used or an option does not fit
+     * @throws EngineException with a plain sentence when the directory cannot be used, an option does not fit or the
+     *     program cannot be started
      */
     public static Campaign create(Path directory, ProgramSpec program, CampaignOptions options) {
         Path home = directory.toAbsolutePath().normalize();
@@ -56,13 +59,16 @@ public final class Campaign implements AutoCloseable {
             throw EngineException.user("There is a campaign in " + home + " already. Name another directory.");
         }
         checkMetrics(options);
+        Preflight.check(program);
         new CampaignFiles(home).create();
         long seed = options.isSet(CampaignOption.SEED) ? Long.parseLong(options.get(CampaignOption.SEED))
             : new SecureRandom().nextInt(SEED_BOUND);
         long named = CampaignIds.idOf(home);
         long id = named > 0 || home.getParent() == null ? Math.max(1, named) : CampaignIds.next(home.getParent());
         String created = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        return new Campaign(home, CampaignStore.create(home, id, created, seed, program, options));
+        Campaign campaign = new Campaign(home, CampaignStore.create(home, id, created, seed, program, options));
+        campaign.checked = true;
+        return campaign;
     }
 
     private static void checkMetrics(CampaignOptions options) {
@@ -110,6 +116,10 @@ public final class Campaign implements AutoCloseable {
      * @throws EngineException with a plain sentence when the program cannot be run or the tool failed
      */
     public CampaignSummary run(CampaignListener listener, Cancellation cancellation) {
+        if (!checked) {
+            Preflight.check(store.program());
+            checked = true;
+        }
         new CampaignRunner(store, files, listener, cancellation).run();
         return summary();
     }

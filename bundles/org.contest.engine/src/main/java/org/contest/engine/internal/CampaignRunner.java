@@ -28,7 +28,6 @@ import org.contest.engine.EngineException;
 import org.contest.engine.FailureRow;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.draw.Draws;
-import org.contest.engine.exec.Preflight;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
@@ -97,7 +96,6 @@ public final class CampaignRunner {
         files.create();
         FileLock lock = files.lock();
         try {
-            Preflight.check(program);
             store.putStopped("");
             begin = System.nanoTime();
             loop();

@@ -1,0 +1,144 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.cli;
+
+import static org.contest.cli.Cli.FAIL;
+import static org.contest.cli.Cli.PROGRAMS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.contest.engine.Campaign;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bad input is answered by one sentence on standard error and exit code 2, without a stack trace. */
+class BadInputTest {
+
+    @TempDir
+    private Path folder;
+
+    private void assertUsage(String expected, Cli cli) {
+        assertTrue(cli.err().contains(expected), cli.err());
+        assertTrue(cli.err().startsWith("contest: "), cli.err());
+        assertEquals(1, cli.err().lines().count(), cli.err());
+        assertEquals(Exit.USAGE, cli.exit());
+        assertFalse(Campaign.exists(folder.resolve("x.contest")), "a campaign was left behind");
+    }
+
+    private Cli stress(Object... arguments) {
+        Object[] all = new Object[arguments.length + 3];
+        all[0] = "stress";
+        all[1] = "--campaign";
+        all[2] = folder.resolve("x.contest");
+        System.arraycopy(arguments, 0, all, 3, arguments.length);
+        return Cli.run(all);
+    }
+
+    @Test
+    void an_unknown_command() {
+        assertUsage("Unmatched argument at index 0: 'strss'", Cli.run("strss"));
+        assertUsage("Name a command", Cli.run());
+    }
+
+    @Test
+    void an_unknown_option() {
+        assertUsage("Unknown option: '--frob'", stress("--frob", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("Unknown option: '--frob'", Cli.run("replay", "--frob", "x"));
+    }
+
+    @Test
+    void a_value_that_is_not_possible() {
+        assertUsage("\"many\" is not possible for --runs: it needs a whole number",
+            stress("--runs", "many", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("it needs one of auto, noise", stress("--scheduler", "x", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("There is no metric \"Nope\"", stress("--metrics", "Nope", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+    }
+
+    @Test
+    void no_program_or_two() {
+        assertUsage("No program is named", stress("-cp", PROGRAMS));
+        assertUsage("The class path is missing", stress("p.Main"));
+    }
+
+    @Test
+    void a_class_that_is_missing() {
+        assertUsage("The class p.Missing cannot be loaded", stress("-cp", PROGRAMS, "p.Missing"));
+    }
+
+    @Test
+    void a_class_without_main() {
+        assertUsage("The class org.contest.testprograms.Threads has no main method",
+            stress("-cp", PROGRAMS, "org.contest.testprograms.Threads"));
+    }
+
+    @Test
+    void a_class_path_that_cannot_be_read() throws IOException {
+        Path missing = folder.resolve("missing.jar");
+        assertUsage("The class path entry " + missing + " does not exist", stress("-cp", missing, "p.Main"));
+        Path broken = Files.writeString(folder.resolve("broken.jar"), "this is no jar");
+        assertUsage("The class path entry " + broken + " is not a readable jar", stress("-cp", broken, "p.Main"));
+        assertUsage("cannot be read", stress("-cp", folder.resolve("none") + "/*", "p.Main"));
+    }
+
+    @Test
+    void a_program_that_cannot_start() {
+        assertUsage("cannot be started", stress("--jvm-arg=-XX:NoSuchFlag=1", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("There is no Java runtime in " + folder,
+            stress("--java", folder, "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        Path nowhere = folder.resolve("nowhere");
+        assertUsage("The working directory " + nowhere + " does not exist",
+            stress("--directory", nowhere, "-cp", PROGRAMS, FAIL + "LostUpdate"));
+    }
+
+    @Test
+    void tests_without_junit_on_the_class_path() {
+        assertUsage("There is no JUnit on the class path", stress("-cp", PROGRAMS, "--junit", "p.MyTest"));
+    }
+
+    @Test
+    void a_trace_that_is_missing_or_broken() throws IOException {
+        Path missing = folder.resolve("missing.trace");
+        assertUsage("There is no trace file " + missing, Cli.run("replay", missing));
+        Path broken = Files.writeString(folder.resolve("run-1.trace"), "this is no trace, whatever its name says");
+        assertUsage("run-1.trace", Cli.run("replay", broken));
+        assertUsage("run-2.trace", Cli.run("replay", Files.createFile(folder.resolve("run-2.trace"))));
+    }
+
+    @Test
+    void numbers_of_a_replay_that_cannot_be() {
+        assertUsage("--until needs the number of an event", Cli.run("replay", "x", "--until", "-5"));
+        assertUsage("--debug needs a port", Cli.run("replay", "x", "--debug", "70000"));
+        assertUsage("--times needs", Cli.run("replay", "x", "--times", "0"));
+    }
+
+    @Test
+    void a_campaign_that_is_missing_or_of_another_format() {
+        assertUsage("There is no campaign in " + folder, Cli.run("report", folder, "--format", "html"));
+        assertUsage("There is no format \"pdf\"; the formats are html, sarif, junit, csv",
+            Cli.run("report", folder, "--format", "pdf"));
+        assertUsage("Missing required option: '--format=FORMAT'", Cli.run("report", folder));
+    }
+
+    @Test
+    void examples_that_are_missing() {
+        Path missing = folder.resolve("missing.jar");
+        assertUsage(missing + " does not exist", Cli.run("try", "--examples", missing));
+    }
+
+    @Test
+    void a_campaign_whose_folder_cannot_be_made() throws IOException {
+        Path file = Files.createFile(folder.resolve("file"));
+        assertUsage("cannot be made", Cli.run("stress", "--campaign", file.resolve("x"), "-cp", PROGRAMS,
+            FAIL + "LostUpdate"));
+    }
+}

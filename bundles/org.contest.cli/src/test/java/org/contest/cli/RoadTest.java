@@ -1,0 +1,103 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.cli;
+
+import static org.contest.cli.Cli.FAIL;
+import static org.contest.cli.Cli.PROGRAMS;
+import static org.contest.cli.Cli.SUCCESS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The whole road by the command line, with real JVMs. */
+class RoadTest {
+
+    private static final Pattern STRESS_JSON = Pattern.compile("\\{\"schema\":1,\"campaign\":\\d+,\"runs\":\\d+,"
+        + "\"failures\":\\d+,\"distinctFailures\":\\[.*],\"firstFailingRun\":(\\d+|null),\"seconds\":[\\d.E-]+,"
+        + "\"runsPerSecond\":[\\d.E-]+,\"events\":\\d+,\"scheduler\":\"[a-z]+\",\"seed\":\\d+,"
+        + "\"health\":\\{\"instrumentedClasses\":\\d+,\"skippedClasses\":\\[.*],\"distinctSchedules\":\\d+,"
+        + "\"verdict\":\"(ok|refused)\",\"why\":\".*\"},\"coverage\":\\{.*}}");
+    private static final Pattern FAILURE_JSON = Pattern.compile("\\{\"id\":1,\"kind\":\"([a-z-]+)\",\"signature\":"
+        + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null)}");
+    private static final Pattern REPLAY_JSON = Pattern.compile("\\{\"schema\":1,\"trace\":\"[^\"]+\",\"outcome\":"
+        + "\"same-failure\",\"failure\":\\{.*},\"events\":\\d+,\"divergence\":null,\"seconds\":[\\d.E-]+}");
+
+    @TempDir
+    private Path folder;
+
+    private Cli stress(Object... arguments) {
+        Object[] all = new Object[arguments.length + 6];
+        System.arraycopy(new Object[] {"stress", "--json", "--campaign", folder.resolve("x.contest"), "--seed", 3}, 0,
+            all, 0, 6);
+        System.arraycopy(arguments, 0, all, 6, arguments.length);
+        return Cli.run(all);
+    }
+
+    @Test
+    void a_failure_is_found_replayed_and_reported() throws IOException {
+        Cli stress = stress("--runs", 60, "--scheduler", "random", "-cp", PROGRAMS, FAIL + "LockOrder");
+        assertEquals(Exit.FAILURE, stress.exit(), stress.out() + stress.err());
+        assertTrue(STRESS_JSON.matcher(stress.lastLine()).matches(), stress.lastLine());
+        Matcher failure = FAILURE_JSON.matcher(stress.lastLine());
+        assertTrue(failure.find(), stress.lastLine());
+        assertEquals("deadlock", failure.group(1));
+        Cli replay = Cli.run("replay", failure.group(4), "--json");
+        assertEquals(Exit.OK, replay.exit(), replay.out() + replay.err());
+        assertTrue(REPLAY_JSON.matcher(replay.lastLine()).matches(), replay.lastLine());
+        for (String format : new String[] {"html", "sarif", "junit", "csv"}) {
+            Path file = folder.resolve("report." + format);
+            assertEquals(Exit.OK, Cli.run("report", folder.resolve("x.contest"), "--format", format, "-o", file)
+                .exit());
+            assertTrue(Files.readString(file).contains("deadlock"), format);
+        }
+        Cli campaigns = Cli.run("campaigns", folder, "--json");
+        assertTrue(campaigns.lastLine().contains("\"program\":\"" + FAIL + "LockOrder\""), campaigns.out());
+    }
+
+    @Test
+    void a_correct_program_passes_since_the_probe_failed() {
+        Cli stress = stress("--runs", 30, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
+        assertEquals(Exit.OK, stress.exit(), stress.out() + stress.err());
+        assertTrue(stress.lastLine().contains("\"failures\":0,\"distinctFailures\":[],\"firstFailingRun\":null"),
+            stress.lastLine());
+    }
+
+    @Test
+    void a_program_without_threads_is_inconclusive() {
+        Cli stress = stress("--runs", 3, "--scheduler", "random", "-cp", PROGRAMS, SUCCESS + "NoThreads");
+        assertEquals(Exit.INCONCLUSIVE, stress.exit(), stress.out() + stress.err());
+        assertTrue(stress.lastLine().contains("\"verdict\":\"refused\",\"why\":\"No concurrent event happened"),
+            stress.lastLine());
+    }
+
+    @Test
+    void a_scope_without_classes_is_inconclusive() {
+        Cli stress = stress("--runs", 2, "--include", "nothing.*", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
+        assertEquals(Exit.INCONCLUSIVE, stress.exit(), stress.out() + stress.err());
+        assertTrue(stress.lastLine().contains("No class of the program in scope was instrumented"),
+            stress.lastLine());
+    }
+
+    @Test
+    void a_campaign_is_continued_with_the_same_program_only() {
+        stress("--runs", 2, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
+        Cli more = stress("--runs", 2, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
+        assertTrue(more.lastLine().contains("\"runs\":4,"), more.out() + more.err());
+        Cli other = stress("--runs", 2, "-cp", PROGRAMS, SUCCESS + "NoThreads");
+        assertEquals(Exit.USAGE, other.exit());
+        assertTrue(other.err().contains("is of another program"), other.err());
+    }
+}
