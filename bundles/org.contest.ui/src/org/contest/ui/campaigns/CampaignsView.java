@@ -61,7 +61,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         getSite().setSelectionProvider(tree);
         updater = new FrameUpdater(sash, this::refresh);
         manager.addListener(this);
-        reveal = manager.entries().stream().filter(CampaignEntry::isRunning).findFirst().orElse(null);
+        manager.entries().stream().filter(CampaignEntry::isRunning).findFirst().ifPresent(running -> reveal = running);
         manager.scan();
         refresh();
     }
