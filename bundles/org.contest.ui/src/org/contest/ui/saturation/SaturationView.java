@@ -87,9 +87,9 @@ public final class SaturationView extends ViewPart implements CampaignsListener 
             return;
         }
         description.setText(Curves.description(chosen.name(), snapshot));
-        chart.show(snapshot);
-        page.layout();
         state.show(page);
+        page.layout();
+        chart.show(snapshot); // last: it computes its axes from its size
     }
 
     /** What is shown, as comma separated values; null when nothing is shown. */
