@@ -69,7 +69,7 @@ public final class Recorder {
     /** The log of a thread, which is announced in the trace. */
     public ThreadLog log(ProgramThread t) {
         writer.thread(t.index, t.identity, t.thread.getName());
-        return new ThreadLog(this, stripes, writer.stream(t.index));
+        return new ThreadLog(t, this, stripes, writer.stream(t.index));
     }
 
     /** True when plain accesses are recorded. */

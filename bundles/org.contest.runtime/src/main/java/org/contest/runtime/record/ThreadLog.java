@@ -10,6 +10,7 @@ package org.contest.runtime.record;
 
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.ThreadStream;
+import org.contest.runtime.ProgramThread;
 
 /**
  * What one thread records. Only this thread calls it. An access holds its stripe until it is done; when it throws, or
@@ -17,6 +18,7 @@ import org.contest.protocol.trace.ThreadStream;
  */
 public final class ThreadLog {
 
+    private final ProgramThread thread;
     private final Recorder recorder;
     private final Stripes stripes;
     private final ThreadStream stream;
@@ -32,7 +34,8 @@ public final class ThreadLog {
     private int heldStripe;
     private long heldStamp;
 
-    ThreadLog(Recorder recorder, Stripes stripes, ThreadStream stream) {
+    ThreadLog(ProgramThread thread, Recorder recorder, Stripes stripes, ThreadStream stream) {
+        this.thread = thread;
         this.recorder = recorder;
         this.stripes = stripes;
         this.stream = stream;
@@ -68,23 +71,36 @@ public final class ThreadLog {
     }
 
     private void add(EventKind kind, int site, int object, long value, int stripe, long stamp) {
-        if (recorder.classInits != seenClassInits) {
-            followClassInits();
+        if (!stream.hasRoom() || recorder.classInits != seenClassInits) {
+            prepare();
         }
         stream.add(kind, site, object, value, stamp < 0 ? -1 : stripe, stamp);
     }
 
-    /** What comes now is after class initializers that other threads have ended. */
-    private void followClassInits() {
-        seenClassInits = recorder.classInits;
-        order(Stripes.CLASS_INIT);
+    /** Opens a chunk without events of its own. What comes now is after class initializers that other threads ended. */
+    private void prepare() {
+        makeRoom();
+        if (recorder.classInits != seenClassInits) {
+            seenClassInits = recorder.classInits;
+            order(Stripes.CLASS_INIT);
+        }
+    }
+
+    private void makeRoom() {
+        if (!stream.hasRoom()) {
+            thread.ignored++;
+            stream.makeRoom();
+            thread.ignored--;
+        }
     }
 
     private void order(int stripe) {
         long stamp = stripes.hold(stripe);
         if (stamp >= 0) {
             stripes.release(stripe, stamp);
+            makeRoom();
             stream.order(stripe, stamp);
+            makeRoom();
         }
     }
 
@@ -121,6 +137,7 @@ public final class ThreadLog {
     public void releaseWithoutEvent() {
         if (heldStamp >= 0) {
             stripes.release(heldStripe, heldStamp);
+            makeRoom();
             stream.order(heldStripe, heldStamp);
         }
     }
@@ -138,6 +155,7 @@ public final class ThreadLog {
         if (stamp >= 0) {
             stripes.release(Stripes.CLASS_INIT, stamp);
         }
+        makeRoom();
         stream.add(kind, site, 0, 0, stamp < 0 ? -1 : Stripes.CLASS_INIT, stamp);
         synchronized (recorder) {
             recorder.classInits++;
