@@ -20,6 +20,7 @@ final class Signals {
     private final int[] waiting = new int[SIZE];
     private final int[] pending = new int[SIZE];
     private final boolean[] lost = new boolean[SIZE];
+    private final boolean[] reached = new boolean[SIZE];
 
     private static int slot(Object monitor) {
         return System.identityHashCode(monitor) & SIZE - 1;
@@ -44,12 +45,15 @@ final class Signals {
         int slot = slot(monitor);
         if (waiting[slot] == 0) {
             lost[slot] = true;
+        } else {
+            reached[slot] = true;
         }
         pending[slot] = all ? waiting[slot] : Math.min(pending[slot] + 1, waiting[slot]);
     }
 
-    /** True when there was a signal on the monitor while nobody waited. */
+    /** True when there was a signal on the monitor while nobody waited, and none that reached somebody. */
     boolean wasLost(Object monitor) {
-        return lost[slot(monitor)];
+        int slot = slot(monitor);
+        return lost[slot] && !reached[slot];
     }
 }
