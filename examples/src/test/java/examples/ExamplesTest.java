@@ -86,7 +86,7 @@ class ExamplesTest {
     void a_wrong_argument_is_refused_with_a_sentence() throws Exception {
         Method main = Class.forName("examples.philosophers.DiningPhilosophers").getMethod("main", String[].class);
         InvocationTargetException thrown = assertThrows(InvocationTargetException.class,
-                () -> main.invoke(null, (Object) new String[] {"many"}));
+            () -> main.invoke(null, (Object) new String[] {"many"}));
         assertEquals("argument 1 is not a number: many", thrown.getCause().getMessage());
     }
 }

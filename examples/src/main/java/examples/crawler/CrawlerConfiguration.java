@@ -20,7 +20,7 @@ package examples.crawler;
  * @param latency what a connection waits for the network, in milliseconds
  */
 record CrawlerConfiguration(int workers, int pages, int enough, int depth, int queueCapacity, int liveConnections,
-        int latency) {
+    int latency) {
 
     CrawlerConfiguration {
         requirePositive("workers", workers);
@@ -57,19 +57,19 @@ record CrawlerConfiguration(int workers, int pages, int enough, int depth, int q
 
     private CrawlerConfiguration with(String name, int value) {
         return switch (name) {
-            case "workers" -> new CrawlerConfiguration(value, pages, enough, depth, queueCapacity, liveConnections,
-                    latency);
-            case "pages" -> new CrawlerConfiguration(workers, value, enough, depth, queueCapacity, liveConnections,
-                    latency);
-            case "enough" -> new CrawlerConfiguration(workers, pages, value, depth, queueCapacity, liveConnections,
-                    latency);
-            case "depth" -> new CrawlerConfiguration(workers, pages, enough, value, queueCapacity, liveConnections,
-                    latency);
-            case "queue" -> new CrawlerConfiguration(workers, pages, enough, depth, value, liveConnections, latency);
-            case "live" -> new CrawlerConfiguration(workers, pages, enough, depth, queueCapacity, value, latency);
-            case "latency" -> new CrawlerConfiguration(workers, pages, enough, depth, queueCapacity, liveConnections,
-                    value);
-            default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
+        case "workers" -> new CrawlerConfiguration(value, pages, enough, depth, queueCapacity, liveConnections,
+            latency);
+        case "pages" -> new CrawlerConfiguration(workers, value, enough, depth, queueCapacity, liveConnections,
+            latency);
+        case "enough" -> new CrawlerConfiguration(workers, pages, value, depth, queueCapacity, liveConnections,
+            latency);
+        case "depth" -> new CrawlerConfiguration(workers, pages, enough, value, queueCapacity, liveConnections,
+            latency);
+        case "queue" -> new CrawlerConfiguration(workers, pages, enough, depth, value, liveConnections, latency);
+        case "live" -> new CrawlerConfiguration(workers, pages, enough, depth, queueCapacity, value, latency);
+        case "latency" -> new CrawlerConfiguration(workers, pages, enough, depth, queueCapacity, liveConnections,
+            value);
+        default -> throw new IllegalArgumentException("there is no parameter '" + name + "'");
         };
     }
 

@@ -97,7 +97,8 @@ class Worker extends Thread {
     protected void finish() {
         boolean idle = pool.isIdle(this);
         finished = true;
-        if (connection != null) connection.setStopFlag();
+        if (connection != null)
+            connection.setStopFlag();
         if (idle) {
             interrupt();
         }

@@ -18,7 +18,7 @@ public final class FixedDiningPhilosophers extends DiningPhilosophers {
     @Override
     protected Philosopher seat(int number, Fork left, Fork right, int meals) {
         return left.number() < right.number()
-                ? new Philosopher(number, left, right, meals)
-                : new Philosopher(number, right, left, meals);
+            ? new Philosopher(number, left, right, meals)
+            : new Philosopher(number, right, left, meals);
     }
 }

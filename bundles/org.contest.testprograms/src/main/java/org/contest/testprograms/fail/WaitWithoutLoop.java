@@ -24,7 +24,7 @@ public final class WaitWithoutLoop {
     /** Runs the program. */
     public static void main(String[] args) throws InterruptedException {
         Threads.together(WaitWithoutLoop::consume, WaitWithoutLoop::consume, WaitWithoutLoop::produce,
-                WaitWithoutLoop::produce);
+            WaitWithoutLoop::produce);
     }
 
     private static void consume() throws InterruptedException {

@@ -23,7 +23,7 @@ public final class Atomics {
     public static final String EXPECTED = "none";
 
     private static final AtomicIntegerFieldUpdater<Atomics> UPDATER =
-            AtomicIntegerFieldUpdater.newUpdater(Atomics.class, "updated");
+        AtomicIntegerFieldUpdater.newUpdater(Atomics.class, "updated");
     private static final AtomicInteger INTEGER = new AtomicInteger();
     private static final AtomicReference<Integer> REFERENCE = new AtomicReference<>(0);
     private static final LongAdder ADDER = new LongAdder();

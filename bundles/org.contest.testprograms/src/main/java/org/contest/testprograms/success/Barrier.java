@@ -20,7 +20,7 @@ public final class Barrier {
 
     private static final AtomicInteger ARRIVED = new AtomicInteger();
     private static final CyclicBarrier BARRIER = new CyclicBarrier(3,
-            () -> Threads.check(ARRIVED.get() % 3 == 0, ARRIVED + " have arrived"));
+        () -> Threads.check(ARRIVED.get() % 3 == 0, ARRIVED + " have arrived"));
 
     private Barrier() {
     }

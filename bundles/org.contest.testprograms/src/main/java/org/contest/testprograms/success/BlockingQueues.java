@@ -25,8 +25,8 @@ public final class BlockingQueues {
     public static final String EXPECTED = "none";
 
     private static final List<BlockingQueue<Integer>> QUEUES = List.of(new ArrayBlockingQueue<>(1),
-            new LinkedBlockingQueue<>(), new LinkedBlockingDeque<>(), new LinkedTransferQueue<>(),
-            new PriorityBlockingQueue<>(), new SynchronousQueue<>());
+        new LinkedBlockingQueue<>(), new LinkedBlockingDeque<>(), new LinkedTransferQueue<>(),
+        new PriorityBlockingQueue<>(), new SynchronousQueue<>());
 
     private BlockingQueues() {
     }
