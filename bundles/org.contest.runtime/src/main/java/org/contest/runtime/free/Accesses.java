@@ -43,14 +43,22 @@ final class Accesses {
         return target == null ? detail : System.identityHashCode(target);
     }
 
-    /** An access that will throw takes no stripe: the thread may not come back here for long. */
     private static void record(FreeThread t, EventKind kind, Object target, int detail, int site) {
-        boolean array = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
-        int object = object(target, detail);
-        if (array && (detail < 0 || detail >= Array.getLength(target))) {
-            t.log.alone(kind, site, object, detail);
+        if (target == null) {
+            t.log.beforeStatic(kind, site, detail);
+        } else if (kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE) {
+            recordArray(t, kind, target, detail, site);
         } else {
-            t.log.before(kind, site, object, target == null ? 0 : detail);
+            t.log.before(kind, site, System.identityHashCode(target), 0);
+        }
+    }
+
+    /** An access that will throw takes no stripe: the thread may not come back here for long. */
+    private static void recordArray(FreeThread t, EventKind kind, Object array, int index, int site) {
+        if (index >= 0 && index < Array.getLength(array)) {
+            t.log.before(kind, site, System.identityHashCode(array), index);
+        } else {
+            t.log.alone(kind, site, System.identityHashCode(array), index);
         }
     }
 

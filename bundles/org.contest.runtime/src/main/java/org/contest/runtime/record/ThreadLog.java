@@ -24,12 +24,13 @@ public final class ThreadLog {
     private final ThreadStream stream;
     private int seenClassInits;
 
+    /** The stripe of an access that is going on, or -1. */
+    private int accessStripe = -1;
+    private long accessStamp;
+    /** An access of a static variable that is going on; it may first initialize the class. */
     private EventKind pending;
     private int pendingSite;
     private int pendingObject;
-    private long pendingValue;
-    private int pendingStripe;
-    private long pendingStamp;
 
     private int heldStripe;
     private long heldStamp;
@@ -46,28 +47,44 @@ public final class ThreadLog {
         return recorder.records(kind);
     }
 
-    /** Before an access: takes the stripe of {@code object}. */
+    /** Before an access, with nothing unsettled: takes the stripe of {@code object}. */
     public void before(EventKind kind, int site, int object, long value) {
-        settle();
         int stripe = Stripes.of(object);
-        pendingStamp = stripes.hold(stripe);
-        pendingStripe = stripe;
+        long stamp = stripes.hold(stripe);
+        accessStripe = stamp < 0 ? -1 : stripe;
+        accessStamp = stamp;
+        add(kind, site, object, value, stripe, stamp);
+    }
+
+    /**
+     * Before an access of a static variable: its event is added behind it, because another thread may be in the
+     * initializer of its class, and this one waits for it.
+     */
+    public void beforeStatic(EventKind kind, int site, int variable) {
+        int stripe = Stripes.of(variable);
+        long stamp = stripes.hold(stripe);
+        accessStripe = stamp < 0 ? -1 : stripe;
+        accessStamp = stamp;
         pendingSite = site;
-        pendingObject = object;
-        pendingValue = value;
+        pendingObject = variable;
         pending = kind;
     }
 
-    /** After an access, and before anything else: the event is added, its stripe given back. */
+    /** After an access, and before anything else: gives its stripe back. */
     public void settle() {
-        EventKind kind = pending;
-        if (kind != null) {
-            pending = null;
-            if (pendingStamp >= 0) {
-                stripes.release(pendingStripe, pendingStamp);
-            }
-            add(kind, pendingSite, pendingObject, pendingValue, pendingStripe, pendingStamp);
+        if (accessStripe >= 0) {
+            stripes.release(accessStripe, accessStamp);
+            accessStripe = -1;
         }
+        if (pending != null) {
+            addPending();
+        }
+    }
+
+    private void addPending() {
+        EventKind kind = pending;
+        pending = null;
+        add(kind, pendingSite, pendingObject, 0, Stripes.of(pendingObject), accessStamp);
     }
 
     private void add(EventKind kind, int site, int object, long value, int stripe, long stamp) {
@@ -131,15 +148,6 @@ public final class ThreadLog {
             stripes.release(stripe, stamp);
         }
         add(kind, site, object, value, stripe, stamp);
-    }
-
-    /** The operation has not taken place: gives the stripe back. */
-    public void releaseWithoutEvent() {
-        if (heldStamp >= 0) {
-            stripes.release(heldStripe, heldStamp);
-            makeRoom();
-            stream.order(heldStripe, heldStamp);
-        }
     }
 
     /** The next event is after what others have done to {@code object} so far. */
