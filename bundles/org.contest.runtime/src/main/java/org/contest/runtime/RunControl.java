@@ -40,6 +40,7 @@ public final class RunControl {
     }
 
     private static ProgramThread arm(Execution run, Thread main) {
+        JdkWarmUp.run();
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
         state.ignored++;
