@@ -47,6 +47,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swtchart.Chart;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer;
@@ -115,11 +116,17 @@ class StressTest {
             IJavaThread thread = debugger.await();
             assertTrue(thread.getName().startsWith("observer-"), thread.getName());
             assertEquals("run", thread.getTopStackFrame().getName());
-            Eventually.holds("the Debug perspective shows the line", () -> Ui.call(() -> Views.page()
-                .getPerspective().getId().equals("org.eclipse.debug.ui.DebugPerspective")));
+            Eventually.holds("the editor shows the line", () -> Ui.call(() -> {
+                IEditorPart editor = Views.page().getActiveEditor();
+                return editor != null && editor.getTitle().equals("Observer.java");
+            }));
             Screenshots.screen("replay-debug");
             breakpoint.setEnabled(false);
             thread.resume();
+            IJavaThread failing = debugger.await();
+            assertTrue(failure.frames().get(0).contains(":" + failing.getTopStackFrame().getLineNumber() + ")"),
+                "the debugger stops where the failure happens, " + failure.frames());
+            failing.resume();
             ReplayOutcome outcome = events.awaitReplay();
             assertTrue(outcome.reproduced(), outcome.sentence());
             assertEquals(failure.id(), outcome.failureId());
@@ -175,6 +182,7 @@ class StressTest {
         Eventually.holds("the tree shows the failure", () -> Ui.call(() -> {
             Tree tree = Views.widget(campaigns, Tree.class);
             return tree.getItemCount() > 0 && tree.getItem(0).getText(0).equals(campaign.name())
+                && tree.getItem(0).getText(4).startsWith("all ")
                 && tree.getItem(0).getItemCount() > 0 && tree.getItem(0).getItem(0).getText(0).contains("exception");
         }));
         Eventually.holds("the table shows the runs", () -> Ui.call(() -> Views.widget(campaigns, Table.class)

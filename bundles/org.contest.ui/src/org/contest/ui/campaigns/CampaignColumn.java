@@ -73,7 +73,8 @@ enum CampaignColumn {
 
     /** Numbers have a width of their own, texts share what is left. */
     ColumnLayoutData layout() {
-        return width == 0 ? new ColumnWeightData(this == NAME ? 2 : 1, LEAST_TEXT_WIDTH, true) : new ColumnPixelData(width, true, true);
+        return width == 0 ? new ColumnWeightData(this == NAME ? 2 : 1, LEAST_TEXT_WIDTH, true)
+            : new ColumnPixelData(width, true, true);
     }
 
     boolean isNumber() {
