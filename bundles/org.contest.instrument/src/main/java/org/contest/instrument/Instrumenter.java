@@ -98,7 +98,8 @@ public final class Instrumenter {
     }
 
     private static boolean method(ClassEdit owner, MethodNode method, Map<String, String> leftAlone) {
-        List<InstructionRule> rules = isPlain(owner, method) ? List.of() : Rules.instructions(owner.treatment());
+        List<InstructionRule> rules = isPlain(owner, method) ? List.of()
+            : Rules.instructions(owner.treatment(), owner.node().name, method.name);
         Freshness freshness = Freshness.UNKNOWN;
         if (!rules.isEmpty()) {
             try {

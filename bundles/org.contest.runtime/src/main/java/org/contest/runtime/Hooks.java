@@ -165,6 +165,13 @@ public final class Hooks {
         }
     }
 
+    /** Before a call on a collection that may turn out to be one of the JDK's synchronized ones. */
+    public static void beforeCollectionCall(Object receiver, int site) {
+        if (receiver instanceof java.util.Vector || receiver instanceof java.util.Hashtable) {
+            beforeLibraryCall(receiver, site);
+        }
+    }
+
     // ---- monitors
 
     /** Before a real monitorenter; null is no event. */

@@ -132,12 +132,31 @@ public final class OperationHooks {
             if (t == null) {
                 RealOperations.start(thread);
             } else {
+                t.starting = thread;
                 Hooks.execution.start(t, thread, site);
             }
         } catch (RuntimeException e) {
             StackCut.cut(e);
             throw e;
+        } finally {
+            if (t != null) {
+                t.starting = null;
+            }
         }
+    }
+
+    /**
+     * First in Thread.start itself: a start that no call site told of, as by reflection, a method reference or a class
+     * out of scope. True when it is done.
+     */
+    public static boolean startUnseen(Thread thread, int site) {
+        leaveLauncher();
+        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        if (t == null || t.ignored != 0 || t.starting == thread) {
+            return false;
+        }
+        superStart(thread, site);
+        return true;
     }
 
     /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */

@@ -26,6 +26,8 @@ public class ProgramThread {
     public int ignored;
     /** True in the launcher's section: it ends at the first site of the program. */
     boolean launching;
+    /** While it starts another thread by a hook: that thread, so that Thread.start itself is no second event. */
+    public Thread starting;
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */
     public Object container;
     /** Depth of class initializers of the program on this thread's stack. */

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.Set;
 import org.contest.instrument.Hook;
 import org.contest.instrument.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
@@ -23,20 +24,48 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class LibraryCallRule implements InstructionRule {
 
+    private static final Set<String> COLLECTIONS = Set.of("java/util/Collection", "java/util/List", "java/util/Map",
+        "java/util/AbstractCollection", "java/util/AbstractList", "java/util/Dictionary", "java/lang/Iterable");
+
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (edit.treatment().isJdk() || !(instruction instanceof MethodInsnNode call)
-            || call.getOpcode() == Opcodes.INVOKESTATIC || call.getOpcode() == Opcodes.INVOKEINTERFACE
-            || call.name.equals("<init>") || !isSharedLibrary(call.owner)) {
+            || call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("<init>")) {
+            return false;
+        }
+        if (COLLECTIONS.contains(call.owner)) {
+            return collection(call, edit);
+        }
+        if (call.getOpcode() == Opcodes.INVOKEINTERFACE || !isSharedLibrary(call.owner)) {
             return false;
         }
         Member method = edit.hierarchy().method(call.owner, call.name + call.desc);
-        if (method == null || !method.is(Opcodes.ACC_SYNCHRONIZED) || method.is(Opcodes.ACC_STATIC)) {
+        if (!isSynchronized(method)) {
             return false;
         }
-        AbstractInsnNode site = edit.site(EventKind.LIBRARY_CALL, method.owner().replace('/', '.') + '.' + call.name);
-        edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), 0, Hook.BEFORE_LIBRARY_CALL, site);
+        hook(call, Hook.BEFORE_LIBRARY_CALL, method.owner(), edit);
         return true;
+    }
+
+    /** The receiver may be a Vector or a Hashtable: the hook looks (Stoller 2002, section 3.1, on interfaces). */
+    private static boolean collection(MethodInsnNode call, MethodEdit edit) {
+        String method = call.name + call.desc;
+        if (call.getOpcode() == Opcodes.INVOKESPECIAL
+            || !isSynchronized(edit.hierarchy().method("java/util/Vector", method))
+                && !isSynchronized(edit.hierarchy().method("java/util/Hashtable", method))) {
+            return false;
+        }
+        hook(call, Hook.BEFORE_COLLECTION_CALL, call.owner, edit);
+        return true;
+    }
+
+    private static boolean isSynchronized(Member method) {
+        return method != null && method.is(Opcodes.ACC_SYNCHRONIZED) && !method.is(Opcodes.ACC_STATIC);
+    }
+
+    private static void hook(MethodInsnNode call, Hook hook, String owner, MethodEdit edit) {
+        AbstractInsnNode site = edit.site(EventKind.LIBRARY_CALL, owner.replace('/', '.') + '.' + call.name);
+        edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), 0, hook, site);
     }
 
     private static boolean isSharedLibrary(String owner) {

@@ -29,8 +29,11 @@ public final class Rules {
     private Rules() {
     }
 
-    /** The rules for single instructions. */
-    public static List<InstructionRule> instructions(Treatment treatment) {
+    /** The rules for single instructions of a method, given by class and method name. */
+    public static List<InstructionRule> instructions(Treatment treatment, String type, String method) {
+        if (type.equals("java/lang/Thread") && method.equals("startVirtualThread")) {
+            return CALLS;
+        }
         return switch (treatment) {
         case NONE, JDK_BODIES -> List.of();
         case JDK_CALLS -> CALLS;

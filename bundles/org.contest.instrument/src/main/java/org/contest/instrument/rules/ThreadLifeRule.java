@@ -10,12 +10,16 @@ package org.contest.instrument.rules;
 
 import org.contest.instrument.Hook;
 import org.contest.instrument.MethodEdit;
+import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Begin, end and uncaught exceptions of threads. The JVM calls Thread.exit and dispatchUncaughtException for every
+ * Start, begin, end and uncaught exceptions of threads. The JVM calls Thread.exit and dispatchUncaughtException for every
  * platform thread, main included; a virtual thread lives inside VirtualThread.run.
  */
 final class ThreadLifeRule implements BodyRule {
@@ -45,6 +49,7 @@ final class ThreadLifeRule implements BodyRule {
     private static void thread(MethodEdit edit) {
         MethodNode method = edit.method();
         switch (method.name + method.desc) {
+        case "start()V" -> unseenStart(edit);
         case "run()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
         case "exit()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_END.call()));
         case "dispatchUncaughtException(Ljava/lang/Throwable;)V" ->
@@ -53,6 +58,15 @@ final class ThreadLifeRule implements BodyRule {
             // no part of a thread's life
         }
         }
+    }
+
+    /** The one hook that branches; the frame behind it is that of the method's entry. */
+    private static void unseenStart(MethodEdit edit) {
+        LabelNode real = new LabelNode();
+        edit.atLine(Lines.first(edit.method()));
+        atEntry(edit, Code.of(Code.load(0), edit.site(EventKind.THREAD_START, "java.lang.Thread.start"),
+            Hook.START_UNSEEN.call(), new JumpInsnNode(Opcodes.IFEQ, real), MethodEdit.op(Opcodes.RETURN), real,
+            new FrameNode(Opcodes.F_SAME, 0, null, 0, null)));
     }
 
     private static void virtualThread(MethodEdit edit) {
