@@ -25,6 +25,7 @@ import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
 import org.contest.runtime.Hooks;
 import org.contest.runtime.ProgramSites;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Instruments classes as the JVM loads them. A class that cannot be instrumented runs as it is, counted and named: the
@@ -36,11 +37,11 @@ final class ClassTransformer implements ClassFileTransformer {
     private final SiteRegistry registry;
     private final ClassSupply supply;
     private final HealthLog health;
-    private final Path dump;
+    private final @Nullable Path dump;
     /** Names of the program's classes that were instrumented while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
 
-    ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, Path dump) {
+    ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, @Nullable Path dump) {
         this.scope = scope;
         this.registry = registry;
         this.supply = supply;
@@ -66,7 +67,7 @@ final class ClassTransformer implements ClassFileTransformer {
     }
 
     @Override
-    public byte[] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
+    public byte @Nullable [] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
         ProtectionDomain domain, byte[] bytes) {
         if (name == null || loader == ClassTransformer.class.getClassLoader()) {
             return null;
@@ -83,7 +84,8 @@ final class ClassTransformer implements ClassFileTransformer {
         }
     }
 
-    private byte[] transform(ClassLoader loader, String name, Class<?> redefined, Treatment treatment, byte[] bytes)
+    private byte @Nullable [] transform(ClassLoader loader, String name, Class<?> redefined, Treatment treatment,
+        byte[] bytes)
         throws IOException {
         boolean program = treatment == Treatment.PROGRAM;
         if (program && redefined != null && !wasAtLoad(loader, name)) {
