@@ -36,7 +36,9 @@ final class LegalOrder {
     private final Set<Integer> endedObjects = new HashSet<>();
     private final Set<Integer> ended = new HashSet<>();
     private final Set<Integer> permits = new HashSet<>();
-    private final Set<Integer> interrupted = new HashSet<>();
+    /** By object; false when the status may have been cleared. */
+    private final Map<Integer, Boolean> interrupted = new HashMap<>();
+    private final Map<Integer, Integer> objects = new HashMap<>();
 
     LegalOrder(Trace trace) {
         this.trace = trace;
@@ -84,7 +86,10 @@ final class LegalOrder {
             monitor(event).signals = monitor(event).waiting.size();
         }
         case THREAD_START -> started.add((int) event.value());
-        case THREAD_BEGIN -> assertTrue(begun.add(thread), () -> "began twice: " + event);
+        case THREAD_BEGIN -> {
+            assertTrue(begun.add(thread), () -> "began twice: " + event);
+            objects.put(thread, event.object());
+        }
         case THREAD_END -> {
             ended.add(thread);
             endedObjects.add(event.object());
@@ -92,14 +97,32 @@ final class LegalOrder {
         case JOIN -> assertEquals(event.value() == WaitOutcome.SIGNALLED.ordinal(),
             endedObjects.contains(event.object()) && event.value() != WaitOutcome.INTERRUPTED.ordinal(),
             event::toString);
-        case THREAD_STATE -> assertEquals(event.value() == 0, endedObjects.contains(event.object()), event::toString);
+        case THREAD_STATE -> assertTrue(!endedObjects.contains(event.object()) || event.value() == 0
+            || event.value() == Thread.State.TERMINATED.ordinal(), event::toString);
         case UNPARK -> permits.add((int) event.value());
         case PARK_END -> assertEquals(event.value() == WaitOutcome.SIGNALLED.ordinal(), permits.remove(thread),
             event::toString);
-        case INTERRUPT -> interrupted.add((int) event.value());
-        case INTERRUPTED -> assertEquals(event.value() == 1, interrupted.remove(thread), event::toString);
+        case INTERRUPT -> interrupted.put(event.object(), true);
+        case INTERRUPTED -> interrupted(event);
+        case SLEEP -> {
+            if (event.value() == WaitOutcome.INTERRUPTED.ordinal()) {
+                assertTrue(interrupted.remove(objects.get(thread)) != null, event::toString);
+            }
+        }
         default -> {
         }
+        }
+    }
+
+    /** isInterrupted and interrupted look alike: when a thread finds itself interrupted, it may be no more. */
+    private void interrupted(TraceEvent event) {
+        Boolean certain = interrupted.get(event.object());
+        if (event.value() == 1) {
+            assertTrue(certain != null, event::toString);
+            interrupted.put(event.object(), event.object() != objects.get(event.thread()));
+        } else {
+            assertTrue(certain == null || !certain, event::toString);
+            interrupted.remove(event.object());
         }
     }
 
@@ -121,7 +144,7 @@ final class LegalOrder {
             assertTrue(m.signals > 0, () -> "no signal: " + event);
             m.signals--;
         } else if (event.value() == WaitOutcome.INTERRUPTED.ordinal()) {
-            assertTrue(interrupted.remove(event.thread()), () -> "no interrupt: " + event);
+            assertTrue(interrupted.remove(objects.get(event.thread())) != null, () -> "no interrupt: " + event);
         }
     }
 
