@@ -53,7 +53,8 @@ public final class Main {
         HarnessWire.write(out, HarnessWire.HELLO);
         HarnessWire.write(out, secret);
         out.flush();
-        @Nullable Program program = null;
+        @Nullable
+        Program program = null;
         while (true) {
             String command;
             try {
@@ -63,7 +64,8 @@ public final class Main {
             }
             switch (command) {
             case HarnessWire.PROGRAM -> program = Program.read(in);
-            case HarnessWire.RUN -> run(Objects.requireNonNull(program, "a program comes before its runs"), RunOptions.parse(HarnessWire.read(in)), Path.of(HarnessWire.read(in)));
+            case HarnessWire.RUN -> run(Objects.requireNonNull(program, "a program comes before its runs"),
+                RunOptions.parse(HarnessWire.read(in)), Path.of(HarnessWire.read(in)));
             case HarnessWire.QUIT -> {
                 return;
             }
