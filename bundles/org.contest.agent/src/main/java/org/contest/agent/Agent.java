@@ -21,6 +21,7 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.Toggles;
+import org.jspecify.annotations.Nullable;
 
 /** Sets up one JVM, in an order that matters: the runtime's constants before any hook, hooks before any run. */
 public final class Agent {
@@ -65,7 +66,7 @@ public final class Agent {
     }
 
     /** The file that an option names, or null. */
-    private static Path path(RunOptions options, Key key) {
+    private static @Nullable Path path(RunOptions options, Key key) {
         return options.get(key).isEmpty() ? null : Path.of(options.get(key));
     }
 }

@@ -18,6 +18,7 @@ import org.contest.instrument.Instrumenter;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
 import org.contest.instrument.types.Hierarchy;
+import org.jspecify.annotations.Nullable;
 
 /** Instrumented classes, from the cache where it has them. */
 final class ClassSupply {
@@ -26,11 +27,11 @@ final class ClassSupply {
     private static final String JDK_PREFIX = "java/";
 
     private final Instrumenter instrumenter;
-    private final ClassCache cache;
+    private final @Nullable ClassCache cache;
     private final ClassSources sources = new ClassSources();
 
     /** A supply; the cache may be null. */
-    ClassSupply(InstrumentOptions options, ClassCache cache) {
+    ClassSupply(InstrumentOptions options, @Nullable ClassCache cache) {
         this.instrumenter = new Instrumenter(options);
         this.cache = cache;
     }
@@ -41,10 +42,10 @@ final class ClassSupply {
         }
         String crc = Instrumenter.crc(bytes);
         Instrumented known = cache.get(name, crc, treatment, new LoaderCrcs(loader));
-        return known != null ? known : make(name, loader, treatment, bytes);
+        return known != null ? known : make(cache, name, loader, treatment, bytes);
     }
 
-    private Instrumented make(String name, ClassLoader loader, Treatment treatment, byte[] bytes)
+    private Instrumented make(ClassCache kept, String name, ClassLoader loader, Treatment treatment, byte[] bytes)
         throws IOException {
         Map<String, String> lookedAt = new ConcurrentHashMap<>();
         Hierarchy recording = new Hierarchy(other -> {
@@ -54,7 +55,7 @@ final class ClassSupply {
             return sources.find(other, loader);
         });
         Instrumented made = instrumenter.instrument(bytes, treatment, recording);
-        cache.put(name, treatment, made, lookedAt);
+        kept.put(name, treatment, made, lookedAt);
         return made;
     }
 

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.RunControl;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one run of a forked JVM: begins before main, ends when the JVM goes down, and writes its result. When a
@@ -24,16 +25,16 @@ final class ForkedRun {
     /** Exit code of a JVM that was ended by a verdict of the scheduler. */
     static final int VERDICT = 86;
 
-    private final Path result;
+    private final @Nullable Path result;
     private final Supplier<RunResult.Health> health;
 
-    private ForkedRun(Path result, Supplier<RunResult.Health> health) {
+    private ForkedRun(@Nullable Path result, Supplier<RunResult.Health> health) {
         this.result = result;
         this.health = health;
     }
 
     /** Begins it on the calling thread, which is the program's main thread. */
-    static void begin(RunOptions options, Path result, Supplier<RunResult.Health> health) {
+    static void begin(RunOptions options, @Nullable Path result, Supplier<RunResult.Health> health) {
         ForkedRun run = new ForkedRun(result, health);
         RunControl.verdictHandler(() -> {
             run.end();

@@ -49,7 +49,7 @@ public final class Premain {
                 .getMethod("start", String.class, Instrumentation.class, File.class)
                 .invoke(null, options, instrumentation, jar);
         } catch (InvocationTargetException e) {
-            stop(e.getCause());
+            stop(e.getTargetException());
         } catch (Exception | LinkageError e) {
             stop(e);
         }
