@@ -145,8 +145,9 @@ public final class FreeExecution extends Execution {
     }
 
     private static IllegalStateException modelled() {
-        return new IllegalStateException("This class was instrumented for control (option control=true); threads cannot run"
-            + " free in this JVM.");
+        return new IllegalStateException(
+            "This class was instrumented for control (option control=true); threads cannot run"
+                + " free in this JVM.");
     }
 
     @Override
@@ -302,6 +303,12 @@ public final class FreeExecution extends Execution {
         for (FreeThread t : threads.list()) {
             t.abort();
         }
+    }
+
+    @Override
+    public void runMain(ProgramThread main, Runnable body) {
+        ((FreeThread) main).outlives = true;
+        super.runMain(main, body);
     }
 
     /** Until all have ended, or the watchdog said that they never will. */

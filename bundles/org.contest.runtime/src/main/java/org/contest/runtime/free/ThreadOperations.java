@@ -20,6 +20,8 @@ import org.contest.runtime.ThreadTable;
  */
 final class ThreadOperations {
 
+    private static final long LOOK_NANOS = 5_000_000;
+
     /** Starts a child whose state is entered; {@code child} is null when it was started before. */
     void start(FreeThread t, Thread thread, ProgramThread child, int site) {
         t.before(EventKind.THREAD_START, site, thread);
@@ -62,7 +64,11 @@ final class ThreadOperations {
         t.ignored++;
         boolean interrupted = true;
         try {
-            RealOperations.join(other, nanos);
+            if (ThreadTable.of(other) instanceof FreeThread free && free.outlives) {
+                joinOutliving(free, nanos);
+            } else {
+                RealOperations.join(other, nanos);
+            }
             interrupted = false;
         } finally {
             t.ignored--;
@@ -71,6 +77,14 @@ final class ThreadOperations {
                 recordJoin(t, other, interrupted, site);
             }
             t.checkAborted();
+        }
+    }
+
+    /** The thread goes on when its part in the run has ended: what is waited for is this. */
+    private static void joinOutliving(FreeThread other, long nanos) throws InterruptedException {
+        long begin = System.nanoTime();
+        while (!other.ended && (nanos == 0 || System.nanoTime() - begin < nanos)) {
+            RealOperations.sleep(LOOK_NANOS);
         }
     }
 

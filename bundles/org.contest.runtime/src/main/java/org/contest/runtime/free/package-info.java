@@ -10,4 +10,5 @@
  * Runs the program's threads free, under noise and a recorder: {@link org.contest.runtime.free.FreeExecution}. Every
  * operation is the JDK's own; the hooks count, delay and record around it. A watchdog tells when nobody can go on.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.free;

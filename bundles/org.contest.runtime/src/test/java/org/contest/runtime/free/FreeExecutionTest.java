@@ -40,7 +40,7 @@ class FreeExecutionTest {
             threads[t] = FreeProgram.thread("t" + t, () -> {
                 for (int i = 0; i < 15; i++) {
                     FreeProgram.locked(monitor, 10, () -> {
-                        FreeProgram.access(EventKind.READ, sum, 0, 12, () -> { });
+                        FreeProgram.access(EventKind.READ, sum, 0, 12, () -> {});
                         FreeProgram.access(EventKind.WRITE, sum, 0, 13, () -> sum[0]++);
                         FreeProgram.notifyAll(monitor, 14);
                         FreeProgram.waitOn(monitor, 1_000_000, 15);
@@ -84,7 +84,7 @@ class FreeExecutionTest {
         run(Map.of(Key.SCHEDULER, "noise", Key.SEEDING, "mixed", Key.FREQUENCY, 1000, Key.STRENGTH, 100), () -> {
             FreeProgram.interrupt(Thread.currentThread(), 1);
             for (int i = 0; i < 50; i++) {
-                FreeProgram.access(EventKind.READ, this, 0, 2, () -> { });
+                FreeProgram.access(EventKind.READ, this, 0, 2, () -> {});
             }
             interrupted[0] = FreeProgram.interrupted(3);
         });
@@ -120,7 +120,7 @@ class FreeExecutionTest {
         Thread thread = FreeProgram.thread("holder", () -> FreeProgram.locked(first, 10, () -> {
             both.countDown();
             both.await();
-            FreeProgram.locked(second, 12, () -> { });
+            FreeProgram.locked(second, 12, () -> {});
         }));
         thread.setDaemon(true);
         return thread;
@@ -140,7 +140,8 @@ class FreeExecutionTest {
         assertEquals(FailureKind.DEADLOCK, failure.kind());
         assertEquals("cycle", failure.type());
         assertEquals("holder, holder", failure.thread());
-        assertTrue(failure.message().contains("waits for the monitor of a java.lang.Object held by 0."), failure.message());
+        assertTrue(failure.message().contains("waits for the monitor of a java.lang.Object held by 0."),
+            failure.message());
     }
 
     @Test
@@ -158,6 +159,18 @@ class FreeExecutionTest {
     }
 
     @Test
+    void the_main_thread_can_be_joined_although_the_jvm_goes_on() {
+        boolean[] joined = {false};
+        Thread main = Thread.currentThread();
+        RunResult result = run(Map.of(), () -> FreeProgram.start(FreeProgram.thread("child", () -> {
+            FreeProgram.join(main, 0, 2);
+            joined[0] = true;
+        }), 1));
+        assertTrue(joined[0]);
+        assertEquals(List.of(), result.failures());
+    }
+
+    @Test
     void names_that_are_wrong_are_refused_with_those_there_are() {
         String placement = refusal(Map.of(Key.SCHEDULER, "noise", Key.PLACEMENT, "everywhere"));
         assertTrue(placement.contains("\"everywhere\"") && placement.contains("random-all, sharedVar-all"), placement);
@@ -170,6 +183,6 @@ class FreeExecutionTest {
     }
 
     private static String refusal(Map<Key, Object> options) {
-        return assertThrows(IllegalArgumentException.class, () -> run(options, () -> { })).getMessage();
+        return assertThrows(IllegalArgumentException.class, () -> run(options, () -> {})).getMessage();
     }
 }

@@ -219,8 +219,10 @@ class RecordingTest {
             Object jvm = new Object();
             Thread other = FreeProgram.thread("other", () -> {
                 synchronized (jvm) {
-                    org.contest.runtime.RunControl.current().classInitBegin(org.contest.runtime.ThreadTable.current(), 50);
-                    org.contest.runtime.RunControl.current().classInitEnd(org.contest.runtime.ThreadTable.current(), 51);
+                    org.contest.runtime.RunControl.current().classInitBegin(org.contest.runtime.ThreadTable.current(),
+                        50);
+                    org.contest.runtime.RunControl.current().classInitEnd(org.contest.runtime.ThreadTable.current(),
+                        51);
                     initialized[0] = true;
                     jvm.notifyAll();
                 }
@@ -231,7 +233,7 @@ class RecordingTest {
                     jvm.wait();
                 }
             }
-            FreeProgram.access(EventKind.READ, jvm, 0, 52, () -> { });
+            FreeProgram.access(EventKind.READ, jvm, 0, 52, () -> {});
             FreeProgram.join(other, 0, 2);
         });
         int end = -1;
@@ -249,8 +251,8 @@ class RecordingTest {
         Cell cell = new Cell();
         RunResult result = FreeProgram.run(
             FreeProgram.options(Map.of(Key.RECORD, "sync", Key.TRACE, file)), () -> {
-                FreeProgram.access(EventKind.READ, cell, 0, 1, () -> { });
-                FreeProgram.access(EventKind.VOLATILE_READ, cell, 0, 2, () -> { });
+                FreeProgram.access(EventKind.READ, cell, 0, 1, () -> {});
+                FreeProgram.access(EventKind.VOLATILE_READ, cell, 0, 2, () -> {});
             });
         Trace trace = Trace.read(file);
         List<EventKind> kinds = new ArrayList<>();
@@ -270,7 +272,7 @@ class RecordingTest {
             org.contest.runtime.RunControl.current().beforeAccess(org.contest.runtime.ThreadTable.current(),
                 EventKind.ARRAY_READ, array, 7, 61);
             Thread other = FreeProgram.thread("other",
-                () -> FreeProgram.access(EventKind.ARRAY_READ, array, 0, 62, () -> { }));
+                () -> FreeProgram.access(EventKind.ARRAY_READ, array, 0, 62, () -> {}));
             FreeProgram.start(other, 1);
             FreeProgram.join(other, 0, 2);
         });
