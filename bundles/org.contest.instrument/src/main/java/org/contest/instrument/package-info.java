@@ -7,4 +7,5 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /** Class bytes in, instrumented bytes and location table out; enter at {@link org.contest.instrument.Instrumenter}. */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.instrument;

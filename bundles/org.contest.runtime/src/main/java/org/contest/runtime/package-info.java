@@ -11,4 +11,5 @@
  * {@link org.contest.runtime.ProgramThread} and hands the event to the {@link org.contest.runtime.Execution} of the
  * current run. {@link org.contest.runtime.RunControl} begins and ends runs.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime;

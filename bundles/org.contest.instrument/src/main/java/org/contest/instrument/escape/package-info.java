@@ -7,4 +7,5 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /** Which objects have not left their thread; enter at {@link org.contest.instrument.escape.EscapeAnalysis}. */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.instrument.escape;

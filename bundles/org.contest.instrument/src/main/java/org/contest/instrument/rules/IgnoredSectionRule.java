@@ -28,7 +28,8 @@ final class IgnoredSectionRule implements BodyRule {
     static final Map<String, Set<String>> SECTIONS = Map.of(
         CLASS_LOADER, Set.of("loadClass"),
         "java/lang/Class", Set.of("getDeclaredField", "getField", "getDeclaredMethod", "getMethod", "getConstructor",
-            "getDeclaredConstructor", "getDeclaredFields", "getDeclaredMethods", "getMethods", "getEnumConstantsShared"),
+            "getDeclaredConstructor", "getDeclaredFields", "getDeclaredMethods", "getMethods",
+            "getEnumConstantsShared"),
         "java/lang/Throwable", Set.of("printStackTrace"),
         "jdk/internal/loader/BuiltinClassLoader", Set.of("loadClass", "loadClassOrNull"),
         "java/lang/invoke/MethodHandleNatives",

@@ -7,4 +7,5 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /** One class per kind of event; {@link org.contest.instrument.rules.Rules} lists them. */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.instrument.rules;

@@ -7,4 +7,5 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /** What other classes look like, without loading them; enter at {@link org.contest.instrument.types.ClassSources}. */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.instrument.types;

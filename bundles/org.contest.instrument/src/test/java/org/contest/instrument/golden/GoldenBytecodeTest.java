@@ -76,8 +76,9 @@ class GoldenBytecodeTest {
     private static Instrumented instrument(Style style, Class<?> type) throws IOException {
         String resource = '/' + type.getName().replace('.', '/') + ".class";
         try (InputStream in = type.getResourceAsStream(resource)) {
-            return new Instrumenter(new InstrumentOptions(style, true, style == Style.REAL)).instrument(in.readAllBytes(), Treatment.PROGRAM,
-                    new ClassSources().hierarchy(type.getClassLoader()));
+            return new Instrumenter(new InstrumentOptions(style, true, style == Style.REAL)).instrument(
+                in.readAllBytes(), Treatment.PROGRAM,
+                new ClassSources().hierarchy(type.getClassLoader()));
         }
     }
 

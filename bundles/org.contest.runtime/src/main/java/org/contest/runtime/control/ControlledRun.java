@@ -30,7 +30,7 @@ import org.contest.runtime.replay.ReplayPolicy;
 /** Puts the parts of one controlled run together, and sums it up. */
 final class ControlledRun {
 
-    private static final Thread.UncaughtExceptionHandler SILENT = (thread, aborted) -> { };
+    private static final Thread.UncaughtExceptionHandler SILENT = (thread, aborted) -> {};
 
     final Model model;
     final SchedulingPolicy policy;

@@ -92,7 +92,8 @@ final class StuckReport {
     /** Too many events: a live-lock when most of what happened is spinning or giving way. */
     Failure liveLock(ModelThread current, Journal journal) {
         long idle = 0;
-        for (EventKind kind : new EventKind[] {EventKind.YIELD, EventKind.SPIN, EventKind.SLEEP, EventKind.VOLATILE_READ,
+        for (EventKind kind : new EventKind[] {EventKind.YIELD, EventKind.SPIN, EventKind.SLEEP,
+            EventKind.VOLATILE_READ,
             EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ, EventKind.READ, EventKind.STATIC_READ}) {
             idle += journal.counts().count(kind);
         }

@@ -10,4 +10,5 @@
  * Controlled runs: one thread at a time has the baton; at every event the scheduling policy says who goes on. Start at
  * {@link org.contest.runtime.control.ControlledExecution}.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.control;

@@ -11,4 +11,5 @@
  * baton touches the model, so its fields are plain. Start at {@link org.contest.runtime.model.ModelThread} and
  * {@link org.contest.runtime.model.Monitors}.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.model;

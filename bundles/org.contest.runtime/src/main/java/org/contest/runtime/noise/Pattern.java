@@ -32,7 +32,8 @@ final class Pattern implements NoisePlacement {
         }
 
         private synchronized int[] grown(int index) {
-            int[][] all = rows.length > index ? rows.clone() : Arrays.copyOf(rows, Math.max(index + 1, 2 * rows.length));
+            int[][] all =
+                rows.length > index ? rows.clone() : Arrays.copyOf(rows, Math.max(index + 1, 2 * rows.length));
             if (all[index] == null) {
                 all[index] = new int[WINDOW + 1];
             }

@@ -39,7 +39,8 @@ final class RandomPerRun {
         int frequency = FREQUENCIES[random.nextInt(FREQUENCIES.length)];
         int strength = STRENGTHS[random.nextInt(STRENGTHS.length)];
         return new NoiseSettings(placement ? place : settings.placement(), seeding ? seed : settings.seeding(),
-            placement ? frequency : settings.frequency(), Seedings.scaled(seeding ? seed : settings.seeding(), strength),
+            placement ? frequency : settings.frequency(),
+            Seedings.scaled(seeding ? seed : settings.seeding(), strength),
             settings.seed());
     }
 }

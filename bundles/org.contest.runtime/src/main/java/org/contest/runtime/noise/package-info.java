@@ -12,4 +12,5 @@
  * {@link org.contest.runtime.noise.NoiseSeeding} (how) together. A new heuristic is one class, and one line in
  * {@link org.contest.runtime.noise.Placements} or {@link org.contest.runtime.noise.Seedings}.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.noise;

@@ -10,4 +10,5 @@
  * Who runs next in a controlled run: one class for each scheduling policy behind
  * {@link org.contest.runtime.policy.SchedulingPolicy}, all listed in {@link org.contest.runtime.policy.Policies}.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.policy;

@@ -43,13 +43,15 @@ public final class Recorder {
     public static Recorder create(RunOptions options) {
         String level = options.get(Key.RECORD);
         if (!List.of("none", "sync", "full").contains(level)) {
-            throw new IllegalArgumentException("There is no recording level \"" + level + "\". There are: none, sync, full.");
+            throw new IllegalArgumentException(
+                "There is no recording level \"" + level + "\". There are: none, sync, full.");
         }
         if (level.equals("none") || options.get(Key.TRACE).isEmpty()) {
             return null;
         }
         try {
-            return new Recorder(TraceWriter.create(Path.of(options.get(Key.TRACE)), header(options)), level.equals("full"));
+            return new Recorder(TraceWriter.create(Path.of(options.get(Key.TRACE)), header(options)),
+                level.equals("full"));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

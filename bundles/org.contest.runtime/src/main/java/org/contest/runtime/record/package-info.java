@@ -12,4 +12,5 @@
  * {@link org.contest.runtime.record.ThreadLog}, and {@link org.contest.runtime.record.Stripes} give the stamps by which
  * a reader merges them. {@code EVENTS.md} of the protocol says which events, and in what order.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.record;

@@ -79,7 +79,8 @@ final class Differences {
     }
 
     private static String guess(EventKind expected, EventKind found) {
-        if (isOneOf(expected, found, EventKind.CLASS_INIT_BEGIN) || isOneOf(expected, found, EventKind.CLASS_INIT_END)) {
+        if (isOneOf(expected, found, EventKind.CLASS_INIT_BEGIN)
+            || isOneOf(expected, found, EventKind.CLASS_INIT_END)) {
             return "class-initialization";
         }
         if (isOneOf(expected, found, EventKind.IDENTITY_HASH)) {

@@ -10,4 +10,5 @@
  * Replay: a scheduling policy whose choices are read from a trace (Delamaro, section 3; Choi and Srinivasan 1998).
  * Start at {@link org.contest.runtime.replay.ReplayPolicy}.
  */
+@org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.replay;

@@ -44,7 +44,7 @@ class ControlledExecutionTest {
     private static void lockOrder() throws Exception {
         Object a = new Object();
         Object b = new Object();
-        together(() -> locked(a, 1, () -> locked(b, 2, () -> { })), () -> locked(b, 3, () -> locked(a, 4, () -> { })));
+        together(() -> locked(a, 1, () -> locked(b, 2, () -> {})), () -> locked(b, 3, () -> locked(a, 4, () -> {})));
     }
 
     private static int firstFailure(String scheduler, int runs, Hooked.Body body) {

@@ -152,8 +152,10 @@ class NoiseTest {
         Set<String> placements = new HashSet<>();
         Set<String> seedings = new HashSet<>();
         for (long seed = 0; seed < 500; seed++) {
-            NoiseSettings drawn = new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings();
-            assertEquals(drawn, new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings());
+            NoiseSettings drawn =
+                new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings();
+            assertEquals(drawn,
+                new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings());
             placements.add(drawn.placement());
             seedings.add(drawn.seeding());
         }

@@ -131,8 +131,8 @@ class ReplayTest {
         Hooked.Body lockOrder = () -> {
             Object a = new Object();
             Object b = new Object();
-            together(() -> locked(a, 1, () -> locked(b, 2, () -> { })),
-                () -> locked(b, 3, () -> locked(a, 4, () -> { })));
+            together(() -> locked(a, 1, () -> locked(b, 2, () -> {})),
+                () -> locked(b, 3, () -> locked(a, 4, () -> {})));
         };
         int deadlocks = 0;
         for (int seed = 0; seed < 60; seed++) {
