@@ -135,7 +135,7 @@ final class ChunkFile {
         } catch (ClosedByInterruptException e) {
             Thread.currentThread().interrupt();
         } catch (FileSystemException e) {
-            length = segmentStart + used; // some systems cannot shorten a mapped file: a reader ends at the length field
+            length = segmentStart + used; // some systems cannot shorten a mapped file: a reader ends at this length
         }
         head.putLong(Format.FILE_LENGTH_AT, length);
         head.putInt(Format.CLOSED_AT, Format.CLOSED);

@@ -34,7 +34,7 @@ final class FreeThread extends ProgramThread {
     boolean begun;
     /** True when its last event was made; written while its stripe is held. */
     volatile boolean ended;
-    /** True for the main thread of a run inside a JVM that goes on: the JVM's thread does not end with the program's. */
+    /** True for the main thread of a run inside a JVM that goes on: its JVM thread does not end with the program's. */
     volatile boolean outlives;
     /** True when an unpark was not consumed; guarded by the thread's stripe, kept while recording only. */
     boolean permit;

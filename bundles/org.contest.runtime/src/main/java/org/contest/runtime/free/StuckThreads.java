@@ -21,8 +21,8 @@ import org.contest.protocol.FailureKind;
 import org.contest.runtime.FailureLog;
 
 /**
- * Why free threads do not go on: who waits for whom, as the JVM tells. Made when nothing has happened for a while; looks
- * at threads that do not move.
+ * Why free threads do not go on: who waits for whom, as the JVM tells. Made when nothing has happened for a while:
+ * looks at threads that do not move.
  */
 final class StuckThreads {
 

@@ -29,7 +29,7 @@ final class ThreadOperations {
         int index = -1;
         t.ignored++;
         try {
-            thread.start();
+            RealOperations.start(thread);
             index = child == null ? -1 : child.index;
         } finally {
             t.ignored--;
@@ -122,7 +122,7 @@ final class ThreadOperations {
         hold(t, other);
         t.ignored++;
         try {
-            other.interrupt();
+            RealOperations.interrupt(other);
         } finally {
             t.ignored--;
             ProgramThread state = ThreadTable.of(other);

@@ -12,7 +12,7 @@ import org.contest.protocol.EventKind;
 
 /**
  * sharedVar-one: before accesses of one variable, drawn from those that threads share (Fiedor 2014, section 4.1). They
- * become known while the program runs, so each new one takes the place with chance one in the number known: every one is
+ * become known while the program runs, so each new one takes the place with chance one in the number known: each is
  * equally likely to be the last.
  */
 final class SharedVarOne implements NoisePlacement {
