@@ -11,8 +11,8 @@ package org.contest.analysis;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Saturation of a cumulative curve (Fiedor 2014, section 3.4): no growth over a window of runs. The window is as long as
- * the time the curve took to grow, but not shorter than {@link #WINDOW}: late growth asks for more patience.
+ * Saturation of a cumulative curve (Fiedor 2014, section 3.4): no growth over a window of runs. The window is as long
+ * as the time the curve took to grow, but not shorter than {@link #WINDOW}: late growth asks for more patience.
  */
 public final class Saturation {
 

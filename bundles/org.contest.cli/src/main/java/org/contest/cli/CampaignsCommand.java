@@ -25,10 +25,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Lists the campaigns of a folder. */
-@Command(name = "campaigns", mixinStandardHelpOptions = true, sortOptions = false, description = "List the campaigns of a folder.")
+@Command(name = "campaigns", mixinStandardHelpOptions = true, sortOptions = false,
+    description = "List the campaigns of a folder.")
 final class CampaignsCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FOLDER", arity = "0..1", defaultValue = Campaign.FOLDER, description = "Folder with campaigns. Default: ${DEFAULT-VALUE}.")
+    @Parameters(paramLabel = "FOLDER", arity = "0..1", defaultValue = Campaign.FOLDER,
+        description = "Folder with campaigns. Default: ${DEFAULT-VALUE}.")
     private Path folder = Path.of(Campaign.FOLDER);
 
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")

@@ -17,13 +17,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
-/** The {@code contest} command. What is wrong is said in a sentence on standard error; the exit codes are {@link Exit}. */
-@Command(name = "contest", version = "ConTest for Eclipse 0.1.0", mixinStandardHelpOptions = true, description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
-    StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
-    TryCommand.class})
+/**
+ * The {@code contest} command. What is wrong is said in a sentence on standard error; the exit codes are {@link Exit}.
+ */
+@Command(name = "contest", version = "ConTest for Eclipse 0.1.0", mixinStandardHelpOptions = true,
+    description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
+        StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
+        TryCommand.class})
 public final class ContestCommand implements Runnable {
 
-    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Print stack traces of errors and what the engine does.")
+    @Option(names = "--verbose", scope = ScopeType.INHERIT,
+        description = "Print stack traces of errors and what the engine does.")
     private boolean verbose;
 
     @CommandLine.Spec

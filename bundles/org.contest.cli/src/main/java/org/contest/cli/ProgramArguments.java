@@ -26,16 +26,19 @@ import picocli.CommandLine.Parameters;
 final class ProgramArguments {
 
     @Option(names = {"-cp", "--class-path",
-        "-classpath"}, paramLabel = "PATH", description = "Jars and folders of the program, joined as for java; DIR/* stands for all jars in DIR.")
+        "-classpath"}, paramLabel = "PATH",
+        description = "Jars and folders of the program, joined as for java; DIR/* stands for all jars in DIR.")
     private @Nullable String classPath;
 
     @Option(names = {"-p", "--module-path"}, paramLabel = "PATH", description = "Modules of the program.")
     private @Nullable String modulePath;
 
-    @Option(names = "--junit", arity = "1..*", paramLabel = "CLASS[#METHOD]", description = "JUnit tests to run instead of a main class.")
+    @Option(names = "--junit", arity = "1..*", paramLabel = "CLASS[#METHOD]",
+        description = "JUnit tests to run instead of a main class.")
     private List<String> junit = List.of();
 
-    @Option(names = "--java", paramLabel = "HOME", description = "Home of the JDK or JRE, 17 or later, that runs the program; this one by default.")
+    @Option(names = "--java", paramLabel = "HOME",
+        description = "Home of the JDK or JRE, 17 or later, that runs the program; this one by default.")
     private @Nullable Path java;
 
     @Option(names = "--jvm-arg", paramLabel = "ARG", description = "An argument of the program's JVM; may be repeated.")

@@ -24,9 +24,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Runs a recorded failure again. */
-@Command(name = "replay", mixinStandardHelpOptions = true, sortOptions = false, description = "Run a recorded run again, in the same order of events.", exitCodeListHeading = "Exit codes:%n", exitCodeList = {
-    "0:the recorded outcome came again", "1:it did not",
-    "2:wrong usage, a broken trace, or the program could not be run", "3:ConTest itself failed"})
+@Command(name = "replay", mixinStandardHelpOptions = true, sortOptions = false,
+    description = "Run a recorded run again, in the same order of events.", exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+        "0:the recorded outcome came again", "1:it did not",
+        "2:wrong usage, a broken trace, or the program could not be run", "3:ConTest itself failed"})
 final class ReplayCommand implements Callable<Integer> {
 
     private static final int MOST_PORT = 65_535;
@@ -35,10 +37,12 @@ final class ReplayCommand implements Callable<Integer> {
         + "number or directory of a campaign; RUN alone is a run of the latest campaign in .contest.")
     private String what = "";
 
-    @Option(names = "--until", paramLabel = "EVENT", description = "Follow the trace up to this event, then let the scheduler go on by itself.")
+    @Option(names = "--until", paramLabel = "EVENT",
+        description = "Follow the trace up to this event, then let the scheduler go on by itself.")
     private @Nullable Long until;
 
-    @Option(names = "--debug", paramLabel = "PORT", description = "Wait for a debugger at this port of this machine before the program begins.")
+    @Option(names = "--debug", paramLabel = "PORT",
+        description = "Wait for a debugger at this port of this machine before the program begins.")
     private @Nullable Integer debug;
 
     @Option(names = "--times", paramLabel = "K", defaultValue = "1", description = "Replay K times.")

@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Writes a campaign as a report. */
-@Command(name = "report", mixinStandardHelpOptions = true, sortOptions = false, description = "Write a campaign as a report.")
+@Command(name = "report", mixinStandardHelpOptions = true, sortOptions = false,
+    description = "Write a campaign as a report.")
 final class ReportCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "CAMPAIGN", description = "Directory or number of the campaign.")

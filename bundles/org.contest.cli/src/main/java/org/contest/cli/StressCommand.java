@@ -26,9 +26,11 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Runs a program many times and says what failed. */
-@Command(name = "stress", mixinStandardHelpOptions = true, sortOptions = false, description = "Run a program many times under noise or a controlled scheduler, until it fails.", customSynopsis = {
-    "contest stress [options] -cp PATH MainClass [args]",
-    "   or: contest stress [options] -cp PATH --junit CLASS[#METHOD] ..."}, exitCodeListHeading = "Exit codes:%n", exitCodeList = {
+@Command(name = "stress", mixinStandardHelpOptions = true, sortOptions = false,
+    description = "Run a program many times under noise or a controlled scheduler, until it fails.", customSynopsis = {
+        "contest stress [options] -cp PATH MainClass [args]",
+        "   or: contest stress [options] -cp PATH --junit CLASS[#METHOD] ..."},
+    exitCodeListHeading = "Exit codes:%n", exitCodeList = {
         "0:nothing failed", "1:a failure was found",
         "2:wrong usage, or the program could not be run", "3:ConTest itself failed",
         "4:inconclusive, nothing proves that the program was tested"})
@@ -37,7 +39,8 @@ final class StressCommand implements Callable<Integer> {
     @Mixin
     private ProgramArguments program = new ProgramArguments();
 
-    @Option(names = "--campaign", paramLabel = "DIR", description = "Directory of the campaign; one that exists is continued. Default: a new one in .contest.")
+    @Option(names = "--campaign", paramLabel = "DIR",
+        description = "Directory of the campaign; one that exists is continued. Default: a new one in .contest.")
     private @Nullable Path directory;
 
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")

@@ -32,9 +32,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** The whole road on an example: plain runs that pass, a campaign that finds the bug, replays that show it again. */
-@Command(name = "try", mixinStandardHelpOptions = true, sortOptions = false, description = "The whole road on an example with a rare bug: run it plain, find the bug, replay it.", exitCodeListHeading = "Exit codes:%n", exitCodeList = {
-    "0:all of that really happened", "1:it did not",
-    "2:wrong usage, or the example could not be run", "3:ConTest itself failed"})
+@Command(name = "try", mixinStandardHelpOptions = true, sortOptions = false,
+    description = "The whole road on an example with a rare bug: run it plain, find the bug, replay it.",
+    exitCodeListHeading = "Exit codes:%n", exitCodeList = {
+        "0:all of that really happened", "1:it did not",
+        "2:wrong usage, or the example could not be run", "3:ConTest itself failed"})
 final class TryCommand implements Callable<Integer> {
 
     private static final String EXAMPLES_PROPERTY = "contest.examples.jar";
@@ -42,13 +44,16 @@ final class TryCommand implements Callable<Integer> {
     @Option(names = "--examples", paramLabel = "JAR", description = "The jar of the examples.")
     private @Nullable Path examples;
 
-    @Option(names = "--example", paramLabel = "CLASS", defaultValue = "examples.changenotification.ChangeNotification", description = "The example. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--example", paramLabel = "CLASS", defaultValue = "examples.changenotification.ChangeNotification",
+        description = "The example. Default: ${DEFAULT-VALUE}.")
     private String example = "";
 
-    @Option(names = "--plain-runs", paramLabel = "N", defaultValue = "50", description = "Runs without ConTest. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--plain-runs", paramLabel = "N", defaultValue = "50",
+        description = "Runs without ConTest. Default: ${DEFAULT-VALUE}.")
     private int plainRuns;
 
-    @Option(names = "--replays", paramLabel = "K", defaultValue = "10", description = "Replays of the failure. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--replays", paramLabel = "K", defaultValue = "10",
+        description = "Replays of the failure. Default: ${DEFAULT-VALUE}.")
     private int replays;
 
     @Spec

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * The options of a campaign, each with its name on the command line, its default, its check and what it does in the words
- * of the user: {@link #description()}.
+ * The options of a campaign, each with its name on the command line, its default, its check and what it does in the
+ * words of the user: {@link #description()}.
  */
 public enum CampaignOption {
     RUNS("runs", "N", "0", whole(0, Integer.MAX_VALUE),

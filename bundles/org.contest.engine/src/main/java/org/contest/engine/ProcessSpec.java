@@ -16,7 +16,8 @@ import java.util.Map;
  * A process to start: an exact command line.
  *
  * @param command the program and its arguments
- * @param vmArguments the arguments of the JVM in {@code command}, without {@code -cp}; for launchers that build their own
+ * @param vmArguments the arguments of the JVM in {@code command}, without {@code -cp}; for launchers that build their
+ *     own
  * @param workingDirectory where it runs
  * @param environment variables set in addition to those of this process
  */

@@ -9,8 +9,8 @@
 package org.contest.protocol;
 
 /**
- * The kinds of concurrent events (Edelstein 2002, "Replay"; Stoller 2002, section 3). The ordinal is the code in traces:
- * append only, never reorder.
+ * The kinds of concurrent events (Edelstein 2002, "Replay"; Stoller 2002, section 3). The ordinal is the code in
+ * traces: append only, never reorder.
  */
 public enum EventKind {
     /** getfield of a plain field. */

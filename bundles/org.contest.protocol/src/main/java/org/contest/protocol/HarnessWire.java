@@ -17,8 +17,8 @@ import java.nio.charset.StandardCharsets;
  * What goes over the loopback socket between engine and harness: texts and numbers, each command begun by its name.
  * <p>
  * Engine: {@code program} classPath-count, entries, main class, argument-count, arguments; {@code run} options, output
- * file; {@code quit}. Harness: {@code hello} secret, and for each run {@code result} text, {@code leaked} text (empty when
- * the JVM is as clean as before), {@code ends} 1 when this JVM ends now.
+ * file; {@code quit}. Harness: {@code hello} secret, and for each run {@code result} text, {@code leaked} text (empty
+ * when the JVM is as clean as before), {@code ends} 1 when this JVM ends now.
  */
 public final class HarnessWire {
 

@@ -159,7 +159,9 @@ public abstract class Execution {
         return Thread.currentThread();
     }
 
-    /** Runs the program's body as thread {@code main}, and returns when all threads have ended that hold the run open. */
+    /**
+     * Runs the program's body as thread {@code main}, and returns when all threads have ended that hold the run open.
+     */
     public void runMain(ProgramThread main, Runnable body) {
         runBody(main, body);
         awaitThreads(main);

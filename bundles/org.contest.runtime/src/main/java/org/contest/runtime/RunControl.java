@@ -53,7 +53,8 @@ public final class RunControl {
 
     /**
      * A whole run inside this JVM: {@code body} is thread {@code 0}. Returns when it and all threads that hold the run
-     * open have ended, or the run was aborted. The caller must hold no monitor, and be no virtual thread. What the body throws is a failure of the run.
+     * open have ended, or the run was aborted. The caller must hold no monitor, and be no virtual thread. What the body
+     * throws is a failure of the run.
      *
      * @throws IllegalArgumentException with a plain sentence when the options do not fit
      * @throws IllegalStateException when a run is going on

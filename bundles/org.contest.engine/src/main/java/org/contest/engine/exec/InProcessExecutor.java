@@ -26,8 +26,8 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 
 /**
- * Many runs in one JVM. Free and controlled runs have a JVM each, since control is fixed for the life of a JVM. A JVM in
- * which a run hung, crashed or left threads behind is replaced.
+ * Many runs in one JVM. Free and controlled runs have a JVM each, since control is fixed for the life of a JVM. A JVM
+ * in which a run hung, crashed or left threads behind is replaced.
  */
 final class InProcessExecutor implements RunExecutor {
 

@@ -26,7 +26,9 @@ public final class Json {
         private Writer() {
         }
 
-        /** Adds a member. A value is null, a number, a boolean, a writer, a map, an iterable, or anything else as text. */
+        /**
+         * Adds a member. A value is null, a number, a boolean, a writer, a map, an iterable, or anything else as text.
+         */
         public Writer put(String key, @Nullable Object value) {
             text.append(text.isEmpty() ? "" : ",");
             string(text, key);

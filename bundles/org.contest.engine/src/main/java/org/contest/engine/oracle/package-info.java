@@ -7,8 +7,8 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * What counts as a failure. {@link org.contest.engine.oracle.Oracle} is one rule; {@link org.contest.engine.oracle.Oracles}
- * lists them.
+ * What counts as a failure. {@link org.contest.engine.oracle.Oracle} is one rule;
+ * {@link org.contest.engine.oracle.Oracles} lists them.
  */
 @org.jspecify.annotations.NullMarked
 package org.contest.engine.oracle;

@@ -16,7 +16,9 @@ final class Xml {
     private Xml() {
     }
 
-    /** The text for element content and for attributes in double quotes; characters that XML cannot hold are dropped. */
+    /**
+     * The text for element content and for attributes in double quotes; characters that XML cannot hold are dropped.
+     */
     static String escape(String text) {
         StringBuilder escaped = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {

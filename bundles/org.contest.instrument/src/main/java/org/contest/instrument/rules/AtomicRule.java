@@ -12,7 +12,6 @@ import java.util.Set;
 import org.contest.instrument.Hook;
 import org.contest.instrument.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
-import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;

@@ -19,8 +19,8 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Start, begin, end and uncaught exceptions of threads. The JVM calls Thread.exit and dispatchUncaughtException for every
- * platform thread, main included; a virtual thread lives inside VirtualThread.run.
+ * Start, begin, end and uncaught exceptions of threads. The JVM calls Thread.exit and dispatchUncaughtException for
+ * every platform thread, main included; a virtual thread lives inside VirtualThread.run.
  */
 final class ThreadLifeRule implements BodyRule {
 

@@ -14,8 +14,8 @@ import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 
 /**
- * Does for a Thread object that never starts natively what the JVM does for others: its state, its body, its exceptions,
- * its exit. Platform and virtual threads alike.
+ * Does for a Thread object that never starts natively what the JVM does for others: its state, its body, its
+ * exceptions, its exit. Platform and virtual threads alike.
  */
 final class PseudoThread {
 

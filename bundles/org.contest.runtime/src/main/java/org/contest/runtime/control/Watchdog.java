@@ -23,6 +23,7 @@ final class Watchdog {
     private static final int TICKS_NATIVE = 15;
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
+    private static final int TICKS_INITIALIZERS = 75;
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private static volatile Watchdog current;
@@ -96,6 +97,9 @@ final class Watchdog {
         if (holder != null && isStuck(holder)) {
             String place = place(holder);
             scheduler.takeAway(holder, () -> run.notes.addPartly(holder + " left control at " + place));
+        } else if (holder == null && ticks == TICKS_INITIALIZERS && areInitializersStuck()) {
+            run.verdicts.initializers();
+            scheduler.giveUp(null);
         } else if (!Debugger.isPossible() && isHang()) {
             hang(holder);
         }
@@ -139,8 +143,8 @@ final class Watchdog {
     }
 
     /**
-     * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still: only
-     * one that has not moved for long is taken for stuck, and sooner where the call is known to block.
+     * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still:
+     * only one that has not moved for long is taken for stuck, and sooner where the call is known to block.
      */
     private boolean isStuckRunnable(ModelThread holder, StackTraceElement[] stack) {
         ticksInPlace = java.util.Arrays.equals(stack, seenStack) ? ticksInPlace + 1 : 0;
@@ -160,6 +164,20 @@ final class Watchdog {
         String method = frame.getMethodName();
         return type.startsWith("java.net.") || type.startsWith("sun.nio.ch.") && !method.startsWith("write")
             || type.equals("java.io.FileInputStream") && method.startsWith("read");
+    }
+
+    /** True when all threads that run out of control stand in class initializers, and there are at least two. */
+    private boolean areInitializersStuck() {
+        int stuck = 0;
+        for (ModelThread t = run.roll.livingFrom(0); t != null; t = run.roll.livingFrom(t.index + 1)) {
+            if (t.isOutside()) {
+                stuck++;
+                if (t.classInit == 0) {
+                    return false;
+                }
+            }
+        }
+        return stuck > 1;
     }
 
     /** A thread that waits for a class initializer looks as if it ran. */

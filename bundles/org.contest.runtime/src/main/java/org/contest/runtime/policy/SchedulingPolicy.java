@@ -44,8 +44,8 @@ public interface SchedulingPolicy {
     }
 
     /**
-     * True while the policy follows a trace: it is asked before every event, even where nobody could tell the order, and
-     * timed operations expire only by its word.
+     * True while the policy follows a trace: it is asked before every event, even where nobody could tell the order,
+     * and timed operations expire only by its word.
      */
     default boolean isFollowing() {
         return false;
