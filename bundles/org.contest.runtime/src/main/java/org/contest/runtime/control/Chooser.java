@@ -24,6 +24,8 @@ final class Chooser {
 
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
+    private static final int RUNS_INTO_INITIALIZERS = 16;
+    private static final int LEAVE_INITIALIZER_PER_MILLE = 250;
 
     private final EnabledSet enabled;
     private final Monitors monitors;
@@ -34,6 +36,7 @@ final class Chooser {
     private final SchedulingPolicy policy;
     private final ThreadRoll roll;
     private final RunRandom random;
+    private final boolean leavesInitializers;
     private boolean expiredEarly;
 
     Chooser(Model model, SchedulingPolicy policy, ThreadRoll roll, boolean spurious, long seed) {
@@ -46,6 +49,7 @@ final class Chooser {
         this.roll = roll;
         this.spurious = spurious;
         random = new RunRandom(seed, "surprises");
+        leavesInitializers = new RunRandom(seed, "initializers").nextInt(RUNS_INTO_INITIALIZERS) == 0;
     }
 
     /** The next thread, or null when nobody can run. */
@@ -117,6 +121,14 @@ final class Chooser {
             t.outcome = outcome;
             enabled.add(t);
         }
+    }
+
+    /**
+     * True when a thread may lose the baton inside a class initializer. Others may then block on the JVM's lock of the
+     * class, out of control for a while: worth it in a few runs, to find initializers that wait for each other.
+     */
+    boolean leavesInitializer() {
+        return leavesInitializers && random.chance(LEAVE_INITIALIZER_PER_MILLE);
     }
 
     /** True when every event is a scheduling point: a replay follows its trace. */

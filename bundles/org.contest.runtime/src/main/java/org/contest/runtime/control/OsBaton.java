@@ -9,6 +9,7 @@
 package org.contest.runtime.control;
 
 import java.util.concurrent.locks.LockSupport;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.model.ModelThread;
 
 /** Every program thread on its own thread of the system; a thread without the baton spins briefly, then parks. */
@@ -58,7 +59,7 @@ final class OsBaton implements Baton {
     @Override
     public void start(ModelThread child) {
         child.seat = new Seat(child.thread);
-        child.thread.start();
+        RealOperations.start(child.thread);
     }
 
     @Override

@@ -47,6 +47,17 @@ final class StuckReport {
         return failure(FailureKind.DEADLOCK, type, stuck, describe());
     }
 
+    /** Threads that stand in class initializers, each in need of a class that another initializes. */
+    Failure initializers() {
+        List<ModelThread> stuck = new ArrayList<>();
+        for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
+            if (t.isOutside()) {
+                stuck.add(t);
+            }
+        }
+        return failure(FailureKind.DEADLOCK, "cycle", stuck, "class initializers wait for each other: " + describe());
+    }
+
     private boolean missedSignal(ModelThread t) {
         return t.waiting && monitors.wasSignalLost(t.monitor.object());
     }

@@ -11,6 +11,7 @@ package org.contest.runtime.control;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
@@ -77,7 +78,9 @@ final class ThreadOperations {
         monitors.wakeAll(t.thread);
     }
 
-    /** Thread.join; {@code other} is null when {@code thread} is not of this run, and has ended or was never started. */
+    /**
+     * Thread.join; {@code other} is null when {@code thread} is not of this run, and has ended or was never started.
+     */
     void join(ModelThread t, ModelThread other, Thread thread, long nanos, int site) throws InterruptedException {
         t.outcome = null;
         if (t.interrupted || other == null || other.life == Life.ENDED) {
@@ -134,7 +137,7 @@ final class ThreadOperations {
         ModelThread target = modelOf(other);
         journal.add(t, EventKind.INTERRUPT, other, 0, site, target == null ? -1 : target.index);
         if (target == null || target.isOutside()) {
-            other.interrupt();
+            RealOperations.interrupt(other);
         }
         if (target == null || target.life == Life.ENDED) {
             return;

@@ -35,6 +35,11 @@ final class Verdicts {
         return say(report.deadlock());
     }
 
+    /** Threads wait for each other's class initializers. */
+    boolean initializers() {
+        return say(report.initializers());
+    }
+
     /** Too many events. */
     boolean liveLock(ModelThread current, Journal journal) {
         return say(report.liveLock(current, journal));

@@ -8,7 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 
 /** Runs the body of a virtual thread outside the JDK's scheduler. The fields are those of JDK 21 and up. */
@@ -22,6 +24,9 @@ final class VirtualThreads {
     private static final VarHandle STATE = field(TYPE, "state", int.class);
     private static final VarHandle CONT = field(TYPE, "cont", CONTINUATION);
     private static final VarHandle TARGET = field(CONTINUATION, "target", Runnable.class);
+    private static final VarHandle TASK = field(type("java.lang.VirtualThread$VThreadContinuation$1"), "val$task",
+        Runnable.class);
+    private static final MethodHandle RUN = run();
 
     private VirtualThreads() {
     }
@@ -43,18 +48,37 @@ final class VirtualThreads {
         }
     }
 
+    private static MethodHandle run() {
+        try {
+            return TYPE == null ? null : MethodHandles.privateLookupIn(TYPE, MethodHandles.lookup())
+                .findVirtual(TYPE, "run", MethodType.methodType(void.class, Runnable.class));
+        } catch (ReflectiveOperationException e) {
+            return null; // another JDK, or not open to us
+        }
+    }
+
     /** True for a virtual thread that {@link #run} can run. */
     static boolean is(Thread thread) {
-        return TYPE != null && thread.getClass() == TYPE && TARGET != null && CONT != null && STATE != null;
+        return TYPE != null && thread.getClass() == TYPE && TARGET != null && TASK != null && CONT != null
+            && STATE != null && RUN != null;
     }
 
     static void set(Thread thread, boolean ended) {
         STATE.setVolatile(thread, ended ? TERMINATED : RUNNING);
     }
 
-    /** Runs the body; its exceptions go to the handlers of the thread. */
+    /**
+     * Runs the body; its exceptions go to the handlers of the thread. Not by the JDK's wrapper around it, which tells
+     * debuggers and agents of a mount that did not happen.
+     */
     static void run(Thread thread) {
-        Runnable body = (Runnable) TARGET.get((Object) CONT.get(thread));
-        body.run();
+        Object wrapper = TARGET.get((Object) CONT.get(thread));
+        try {
+            RUN.invoke(thread, (Runnable) TASK.get(wrapper));
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it declares none
+        }
     }
 }
