@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.contest.core.ContestTools;
 import org.contest.engine.Campaign;
 import org.contest.engine.CampaignProgress;
@@ -31,7 +32,7 @@ public final class CampaignEntry {
     private final LaunchOrigin origin;
     private final List<RunRow> runs = new ArrayList<>();
     private final Map<Integer, FailureRow> failures = new LinkedHashMap<>();
-    private final Map<String, List<CurvePoint>> curves = new LinkedHashMap<>();
+    private final Map<String, List<CurvePoint>> curves = new TreeMap<>();
     private final Map<Integer, ReplayOutcome> replays = new HashMap<>();
     private CampaignState state;
     private @Nullable CampaignProgress progress;

@@ -26,8 +26,10 @@ import org.contest.engine.ProgramSpec;
 import org.contest.engine.Replay;
 import org.contest.engine.ReplayOptions;
 import org.contest.engine.ReplaySummary;
+import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 
 /** The JVM of a replay, for a launcher that starts it itself, and the judgement when it is over. */
@@ -148,9 +150,13 @@ public final class ReplayPlan {
         }
         return switch (summary.outcome()) {
         case SAME_FAILURE -> Messages.replay_same;
-        case OTHER_FAILURE -> NLS.bind(Messages.replay_other, String.valueOf(summary.failure()));
+        case OTHER_FAILURE -> NLS.bind(Messages.replay_other, words(summary.failure()));
         case NO_FAILURE, DIVERGED -> Messages.replay_none;
         };
+    }
+
+    private static String words(@Nullable Failure failure) {
+        return failure == null ? "" : failure.kind().jsonName() + ": " + failure.message(); //$NON-NLS-1$ //$NON-NLS-2$
     }
 
     /** The value of an option of the command that stands between the JVM's arguments and the main class. */

@@ -24,23 +24,23 @@ final class Curves {
     private Curves() {
     }
 
-    /** Runs on the horizontal axis: those at which the curve grew, and the last run. */
+    /** Runs on the horizontal axis: the beginning, those at which the curve grew, and the last run. */
     static double[] runs(List<CurvePoint> curve, int lastRun) {
-        double[] runs = new double[curve.size() + 1];
+        double[] runs = new double[curve.size() + 2];
         for (int i = 0; i < curve.size(); i++) {
-            runs[i] = curve.get(i).run();
+            runs[i + 1] = curve.get(i).run();
         }
-        runs[curve.size()] = curve.isEmpty() ? lastRun : Math.max(lastRun, curve.getLast().run());
+        runs[curve.size() + 1] = curve.isEmpty() ? lastRun : Math.max(lastRun, curve.getLast().run());
         return runs;
     }
 
     /** Covered tasks at {@link #runs}. */
     static double[] tasks(List<CurvePoint> curve) {
-        double[] tasks = new double[curve.size() + 1];
+        double[] tasks = new double[curve.size() + 2];
         for (int i = 0; i < curve.size(); i++) {
-            tasks[i] = curve.get(i).tasks();
+            tasks[i + 1] = curve.get(i).tasks();
         }
-        tasks[curve.size()] = curve.isEmpty() ? 0 : curve.getLast().tasks();
+        tasks[curve.size() + 1] = curve.isEmpty() ? 0 : curve.getLast().tasks();
         return tasks;
     }
 
