@@ -58,6 +58,9 @@ final class Wrapper {
 
     /** Wraps the whole body; the code {@code inside} follows the entry, inside the handler. */
     void wrap(InsnList entry, InsnList inside, Exit exit) {
+        if (hasThis()) {
+            ThisFrames.keep(method, edit.type().name);
+        }
         LabelNode handler = new LabelNode();
         LabelNode start = new LabelNode();
         entry.add(start);
@@ -112,10 +115,13 @@ final class Wrapper {
     }
 
     private FrameNode frame() {
-        boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
-        Object[] locals = isStatic || writesSlotZero(method) ? new Object[0] : new Object[] {edit.type().name};
+        Object[] locals = hasThis() ? new Object[] {edit.type().name} : new Object[0];
         return new FrameNode(Opcodes.F_FULL, locals.length, locals, 1,
             new Object[] {Type.getInternalName(Throwable.class)});
+    }
+
+    private boolean hasThis() {
+        return (method.access & Opcodes.ACC_STATIC) == 0 && !writesSlotZero(method);
     }
 
     static boolean isReturn(AbstractInsnNode node) {

@@ -1,0 +1,107 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.contest.protocol.Failure;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ForkedProgramTest {
+
+    private static final String SUCCESS = "org.contest.testprograms.success.";
+    private static final List<String> OPTIONS =
+        List.of("scheduler=none;record=sync", "scheduler=noise;record=full;frequency=50");
+
+    @TempDir
+    Path work;
+
+    static Stream<Arguments> programs() throws IOException {
+        List<String> programs = List.of(SUCCESS + "BoundedBuffer", SUCCESS + "ExecutorTasks",
+            SUCCESS + "SynchronizedCollections", SUCCESS + "TimerTasks", "samples.Mirror", "samples.OwnThread");
+        return Jvm.homes().stream().flatMap(home -> programs.stream().map(program -> Arguments.of(home, program)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("programs")
+    void a_program_does_the_same_plain_and_under_the_agent(Path home, String program) throws Exception {
+        Jvm jvm = new Jvm(home, work);
+        Jvm.Outcome plain = jvm.plain(program);
+        for (String options : OPTIONS) {
+            Jvm.Outcome agent = jvm.underAgent(options + ";trace=" + work.resolve("trace"), program);
+            assertEquals(plain.output(), agent.output(), options);
+            assertEquals(plain.exit(), agent.exit(), options);
+            assertNotNull(agent.result(), options);
+            assertEquals(List.of(), agent.result().health().failed(), options);
+            assertTrue(agent.result().health().instrumented() > 0, options);
+        }
+    }
+
+    static List<Path> homes() throws IOException {
+        return Jvm.homes();
+    }
+
+    @ParameterizedTest
+    @MethodSource("homes")
+    void an_exception_out_of_main_is_a_failure_of_the_run(Path home) throws Exception {
+        List<Failure> failures = new Jvm(home, work).underAgent("scheduler=none", "samples.Mirror").result()
+            .failures();
+        assertEquals(List.of("java.lang.UnsupportedOperationException"),
+            failures.stream().map(Failure::type).toList());
+        assertTrue(failures.get(0).frames().get(0).startsWith("samples.Mirror.main("));
+    }
+
+    @ParameterizedTest
+    @MethodSource("homes")
+    void a_cached_class_behaves_like_a_fresh_one(Path home) throws Exception {
+        Jvm jvm = new Jvm(home, work);
+        String options = "scheduler=none;cache=" + work.resolve("cache") + ";sites=";
+        Jvm.Outcome fresh = jvm.underAgent(options + work.resolve("sites1"), SUCCESS + "BoundedBuffer");
+        Jvm.Outcome cached = jvm.underAgent(options + work.resolve("sites2"), SUCCESS + "BoundedBuffer");
+        assertEquals(fresh.output(), cached.output());
+        assertEquals(fresh.result().health(), cached.result().health());
+        assertEquals(sites("sites1"), sites("sites2"));
+    }
+
+    private String sites(String file) throws IOException {
+        return org.contest.protocol.SiteTable.read(work.resolve(file)).blocks().stream()
+            .filter(block -> block.className().startsWith("org.contest"))
+            .map(block -> block.className() + block.crc() + block.sites().size()).sorted()
+            .collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void an_unknown_option_stops_the_launch_with_one_sentence() throws Exception {
+        Jvm.Outcome outcome = new Jvm(Jvm.homes().get(0), work).underAgent("nonsense=1", "samples.Mirror");
+        assertEquals(Premain.CANNOT_START, outcome.exit());
+        assertEquals("ConTest: the agent could not start, so the program was not run: "
+            + "unknown option \"nonsense\" for the ConTest agent\n", outcome.output());
+    }
+
+    @Test
+    void classes_out_of_scope_are_left_alone() throws Exception {
+        Jvm.Outcome outcome = new Jvm(Jvm.homes().get(0), work).underAgent("scheduler=none;exclude=samples.*",
+            "samples.OwnThread");
+        assertEquals(0, outcome.exit());
+        assertEquals(0, outcome.result().health().instrumented());
+        assertFalse(outcome.output().contains("ConTest"));
+    }
+}

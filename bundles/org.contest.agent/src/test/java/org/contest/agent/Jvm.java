@@ -1,0 +1,85 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.agent;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.contest.protocol.RunResult;
+
+/** Runs a program in a JVM of its own, plain or under the agent. */
+record Jvm(Path home, Path work) {
+
+    /** What a process did. */
+    record Outcome(int exit, String output, RunResult result) {
+    }
+
+    /** The JDK that runs the test, and an installed JDK 17. */
+    static List<Path> homes() throws IOException {
+        List<Path> homes = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
+        Path installed = Path.of("/usr/lib/jvm");
+        if (Files.isDirectory(installed)) {
+            try (Stream<Path> all = Files.list(installed)) {
+                all.filter(home -> !Files.isSymbolicLink(home) && home.getFileName().toString().contains("17")
+                    && Files.isExecutable(home.resolve("bin/java"))).sorted().limit(1).forEach(homes::add);
+            }
+        }
+        return homes;
+    }
+
+    /** The samples are compiled for the oldest JDK that runs them. */
+    private String classPath() throws IOException {
+        Path samples = Files.createDirectories(work.resolve("samples"));
+        if (!Files.exists(samples.resolve("samples"))) {
+            List<String> arguments = new ArrayList<>(List.of("--release", "17", "-d", samples.toString()));
+            try (Stream<Path> sources = Files.list(Path.of("src/test/java/samples"))) {
+                sources.map(Path::toString).forEach(arguments::add);
+            }
+            if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)) != 0) {
+                throw new IllegalStateException("The samples do not compile.");
+            }
+        }
+        return samples + ":" + System.getProperty("contest.testprograms");
+    }
+
+    Outcome plain(String program) throws Exception {
+        return run(List.of(), program);
+    }
+
+    Outcome underAgent(String options, String program) throws Exception {
+        Path jars = Path.of(System.getProperty("contest.agent.jars"));
+        return run(List.of("-Xverify:all", "-Xbootclasspath/a:" + jars.resolve("contest-boot.jar"),
+            "-javaagent:" + jars.resolve("contest-agent.jar") + "=result=" + work.resolve("result.txt") + ";"
+                + options),
+            program);
+    }
+
+    private Outcome run(List<String> options, String program) throws Exception {
+        Path result = work.resolve("result.txt");
+        Files.deleteIfExists(result);
+        List<String> command = new ArrayList<>(List.of(home.resolve("bin/java").toString()));
+        command.addAll(options);
+        command.addAll(List.of("-cp", classPath(), program));
+        Path output = work.resolve("output.txt");
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile())
+            .start();
+        if (!process.waitFor(120, TimeUnit.SECONDS)) {
+            process.destroyForcibly().waitFor();
+        }
+        String text =
+            Files.readString(output).lines().filter(line -> !line.contains("OpenJDK 64-Bit Server VM warning"))
+                .reduce("", (a, b) -> a + b + "\n");
+        return new Outcome(process.exitValue(), text, Files.exists(result) ? RunResult.read(result) : null);
+    }
+}
