@@ -24,8 +24,8 @@ final class Chooser {
 
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
-    private static final int RUNS_INTO_INITIALIZERS = 16;
-    private static final int LEAVE_INITIALIZER_PER_MILLE = 250;
+    private static final int RUNS_INTO_INITIALIZERS = 8;
+    private static final int LEAVE_INITIALIZER_PER_MILLE = 500;
 
     private final EnabledSet enabled;
     private final Monitors monitors;

@@ -1,0 +1,101 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PoliciesTest {
+
+    private static EnabledSet three() {
+        EnabledSet enabled = new EnabledSet();
+        Object shared = new Object();
+        for (int i = 0; i < 3; i++) {
+            ModelThread t = new ModelThread(new Thread(), i, i == 0 ? "0" : "0." + i, null);
+            t.pend(EventKind.WRITE, shared, 0, i);
+            enabled.add(t);
+        }
+        return enabled;
+    }
+
+    private static SchedulingPolicy policy(String name, int seed) {
+        return Policies.create(name, RunOptions.defaults().with(Key.SEED, seed), new RunEstimates());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    void every_enabled_thread_can_be_first(String name) {
+        Set<Integer> first = new HashSet<>();
+        for (int seed = 0; seed < 100; seed++) {
+            EnabledSet enabled = three();
+            first.add(policy(name, seed).next(null, enabled).index);
+        }
+        assertEquals(Set.of(0, 1, 2), first);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "round-robin", "noise", "none"})
+    void a_thread_that_spins_does_not_run_for_ever(String name) {
+        for (int seed = 0; seed < 20; seed++) {
+            SchedulingPolicy policy = policy(name, seed);
+            EnabledSet enabled = three();
+            ModelThread spinner = enabled.first();
+            ModelThread current = spinner;
+            for (int step = 0; step < 1_000 && current == spinner; step++) {
+                spinner.pend(EventKind.SPIN, null, 0, 1);
+                policy.spinning(spinner);
+                current = policy.next(spinner, enabled);
+            }
+            assertTrue(current != spinner, name + " with seed " + seed);
+        }
+    }
+
+    @Test
+    void pct_lets_the_same_thread_go_on_between_its_change_points() {
+        SchedulingPolicy policy = policy("pct", 5);
+        EnabledSet enabled = three();
+        ModelThread first = policy.next(null, enabled);
+        assertEquals(first, policy.next(first, enabled));
+        assertEquals(first, policy.next(first, enabled));
+    }
+
+    @Test
+    void surw_learns_who_does_how_much_from_the_run_before() {
+        RunEstimates estimates = new RunEstimates();
+        Object shared = new Object();
+        for (int run = 0; run < 2; run++) {
+            SchedulingPolicy policy = Policies.create("surw", RunOptions.defaults(), estimates);
+            EnabledSet enabled = three();
+            for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+                policy.happened(t, EventKind.WRITE, shared, 0, 1, 0);
+            }
+            policy.finished();
+        }
+        ModelThread main = new ModelThread(new Thread(), 0, "0", null);
+        assertEquals(1, estimates.tally().count(main, EventTally.variable(EventKind.WRITE, shared, 0)));
+    }
+
+    @Test
+    void an_unknown_scheduler_is_an_error_that_names_the_known_ones() {
+        IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> policy("fifo", 1));
+        assertTrue(e.getMessage().contains("fifo") && e.getMessage().contains("round-robin"), e.getMessage());
+    }
+}
