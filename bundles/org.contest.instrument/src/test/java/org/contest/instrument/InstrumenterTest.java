@@ -74,7 +74,7 @@ class InstrumenterTest {
 
     @Test
     void a_class_without_events_is_not_changed() {
-        assertFalse(instrument(classWith(Opcodes.ACC_STATIC, "nothing", "()V", m -> { })).isChanged());
+        assertFalse(instrument(classWith(Opcodes.ACC_STATIC, "nothing", "()V", m -> {})).isChanged());
     }
 
     @Test
