@@ -55,6 +55,8 @@ public enum Hook {
     START(Owner.OPERATIONS, "start", "(Ljava/lang/Thread;I)V"),
     SUPER_START(Owner.OPERATIONS, "superStart", "(Ljava/lang/Thread;I)V"),
     START_UNSEEN(Owner.OPERATIONS, "startUnseen", "(Ljava/lang/Thread;I)Z"),
+    JOIN_UNSEEN(Owner.OPERATIONS, "joinUnseen", "(Ljava/lang/Thread;JI)Z"),
+    ALIVE_UNSEEN(Owner.OPERATIONS, "aliveUnseen", "(Ljava/lang/Thread;)Z"),
     START_IN(Owner.OPERATIONS, "startIn", "(Ljava/lang/Thread;Ljava/lang/Object;I)V"),
     JOIN(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;I)V"),
     JOIN_MILLIS(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;JI)V"),

@@ -30,12 +30,22 @@ public record Failure(FailureKind kind, String type, String message, String thre
         frames = List.copyOf(frames);
     }
 
-    /** What failures are grouped by: kind, type and the top frames. One bug is one signature. */
+    /**
+     * What failures are grouped by: kind, type and the top frames outside the JDK, or the top frames where all are of
+     * the JDK. One bug is one signature.
+     */
     public String signature() {
+        List<String> outside = frames.stream().filter(frame -> !isJdk(frame)).toList();
+        List<String> telling = outside.isEmpty() ? frames : outside;
         StringBuilder text = new StringBuilder(kind.jsonName()).append(' ').append(type);
-        for (int i = 0; i < Math.min(SIGNATURE_FRAMES, frames.size()); i++) {
-            text.append(" | ").append(frames.get(i));
+        for (int i = 0; i < Math.min(SIGNATURE_FRAMES, telling.size()); i++) {
+            text.append(" | ").append(telling.get(i));
         }
         return text.toString();
+    }
+
+    private static boolean isJdk(String frame) {
+        String name = frame.substring(frame.indexOf('/') + 1);
+        return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
     }
 }

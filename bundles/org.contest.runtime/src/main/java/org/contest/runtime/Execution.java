@@ -115,6 +115,11 @@ public abstract class Execution {
     /** Thread.isInterrupted, or Thread.interrupted when {@code clear}. */
     public abstract boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site);
 
+    /** True when the life of a thread is told by the run's model, not by the JVM. */
+    public boolean isModelled(Thread thread) {
+        return false;
+    }
+
     /** Thread.isAlive. */
     public abstract boolean isAlive(ProgramThread t, Thread other, int site);
 

@@ -175,6 +175,29 @@ public final class OperationHooks {
         }
     }
 
+    /**
+     * First in Thread.join(long) itself: a join that no call site told of, of a thread that the run has in its model and
+     * the JVM may never have started. True when it is done.
+     */
+    public static boolean joinUnseen(Thread thread, long millis, int site) throws InterruptedException {
+        if (!isModelled(thread)) {
+            return false;
+        }
+        join(thread, millis, site);
+        return true;
+    }
+
+    /** First in Thread.isAlive itself: true when {@link #isAlive} has to answer instead. */
+    public static boolean aliveUnseen(Thread thread) {
+        return isModelled(thread);
+    }
+
+    private static boolean isModelled(Thread thread) {
+        Execution run = Hooks.execution;
+        ProgramThread t = run == null ? null : ThreadTable.current();
+        return t != null && t.ignored == 0 && run.isModelled(thread);
+    }
+
     /** Thread.join(). */
     public static void join(Thread thread, int site) throws InterruptedException {
         joinNanos(thread, 0, site);

@@ -17,6 +17,7 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Start, begin, end and uncaught exceptions of threads. The JVM calls Thread.exit and dispatchUncaughtException for
@@ -48,8 +49,17 @@ final class ThreadLifeRule implements BodyRule {
 
     private static void thread(MethodEdit edit) {
         MethodNode method = edit.method();
+        edit.atLine(Lines.first(method));
         switch (method.name + method.desc) {
-        case "start()V" -> unseenStart(edit);
+        case "start()V" ->
+            unseen(edit, Code.of(Code.load(0), edit.site(EventKind.THREAD_START, "java.lang.Thread.start"),
+                Hook.START_UNSEEN.call()), Code.of(MethodEdit.op(Opcodes.RETURN)));
+        case "join(J)V" -> unseen(edit, Code.of(Code.load(0), new VarInsnNode(Opcodes.LLOAD, 1),
+            edit.site(EventKind.JOIN, "java.lang.Thread.join"), Hook.JOIN_UNSEEN.call()),
+            Code.of(MethodEdit.op(Opcodes.RETURN)));
+        case "isAlive()Z" -> unseen(edit, Code.of(Code.load(0), Hook.ALIVE_UNSEEN.call()), Code.of(Code.load(0),
+            edit.site(EventKind.THREAD_STATE, "java.lang.Thread.isAlive"), Hook.IS_ALIVE.call(),
+            MethodEdit.op(Opcodes.IRETURN)));
         case "run()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
         case "exit()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_END.call()));
         case "dispatchUncaughtException(Ljava/lang/Throwable;)V" ->
@@ -60,13 +70,14 @@ final class ThreadLifeRule implements BodyRule {
         }
     }
 
-    /** The one hook that branches; the frame behind it is that of the method's entry. */
-    private static void unseenStart(MethodEdit edit) {
+    /** The hooks that branch: where the question is answered with yes, the code ends the method. */
+    private static void unseen(MethodEdit edit, InsnList question, InsnList end) {
         LabelNode real = new LabelNode();
-        edit.atLine(Lines.first(edit.method()));
-        atEntry(edit, Code.of(Code.load(0), edit.site(EventKind.THREAD_START, "java.lang.Thread.start"),
-            Hook.START_UNSEEN.call(), new JumpInsnNode(Opcodes.IFEQ, real), MethodEdit.op(Opcodes.RETURN), real,
-            new FrameNode(Opcodes.F_SAME, 0, null, 0, null)));
+        question.add(new JumpInsnNode(Opcodes.IFEQ, real));
+        question.add(end);
+        question.add(real);
+        question.add(new FrameNode(Opcodes.F_SAME, 0, null, 0, null));
+        atEntry(edit, question);
     }
 
     private static void virtualThread(MethodEdit edit) {

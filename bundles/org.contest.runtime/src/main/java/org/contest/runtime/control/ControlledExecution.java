@@ -312,6 +312,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public boolean isModelled(Thread thread) {
+        return ThreadOperations.modelOf(thread) != null;
+    }
+
+    @Override
     public boolean isAlive(ProgramThread t, Thread other, int site) {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
