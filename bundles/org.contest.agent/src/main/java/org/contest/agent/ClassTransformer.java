@@ -10,6 +10,7 @@ package org.contest.agent;
 
 import java.io.IOException;
 import java.lang.instrument.ClassFileTransformer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.ProtectionDomain;
@@ -20,6 +21,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import org.contest.instrument.HealthLog;
 import org.contest.instrument.Instrumented;
+import org.contest.instrument.Instrumenter;
 import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
@@ -105,11 +107,12 @@ final class ClassTransformer implements ClassFileTransformer {
 
     private byte[] located(String name, boolean program, Instrumented result) throws IOException {
         int count = result.siteCount();
-        int base = registry.base(result.className(), result.crc(), count);
+        String crc = program ? result.crc() : crcOfSites(result);
+        int base = registry.base(result.className(), crc, count);
         if (program) {
             ProgramSites.add(base, count);
         }
-        registry.publish(result.className(), result.crc(), count, result.siteLines());
+        registry.publish(result.className(), crc, count, result.siteLines());
         byte[] located = result.bytes(base);
         if (dump != null) {
             Path file = dump.resolve(name + ".class");
@@ -117,6 +120,11 @@ final class ClassTransformer implements ClassFileTransformer {
             Files.write(file, located);
         }
         return located;
+    }
+
+    /** The JVM writes a loaded class of its own anew for each agent, and not always with the same bytes. */
+    private static String crcOfSites(Instrumented result) {
+        return Instrumenter.crc(result.siteLines().getBytes(StandardCharsets.UTF_8));
     }
 
     private boolean wasAtLoad(ClassLoader loader, String name) {

@@ -32,7 +32,7 @@ public final class SiteTable {
      *
      * @param base id of the first site
      * @param className binary name with dots
-     * @param crc CRC-32 of the uninstrumented class bytes, in hex
+     * @param crc CRC-32 in hex: of the uninstrumented bytes of a program class, of the lines of sites of a JDK class
      * @param sites the sites, by ordinal
      */
     public record Block(int base, String className, String crc, List<Site> sites) {
