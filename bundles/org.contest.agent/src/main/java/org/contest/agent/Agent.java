@@ -43,6 +43,7 @@ public final class Agent {
         HealthLog health = new HealthLog();
         AgentHealth.source(health);
         ClassTransformer transformer = transformer(options, health, jar);
+        Preload.load();
         instrumentation.addTransformer(transformer, true);
         LoadedClasses.retransform(instrumentation, transformer);
         if (!options.isTrue(Key.HARNESS)) {

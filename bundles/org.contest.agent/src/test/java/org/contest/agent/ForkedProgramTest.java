@@ -76,6 +76,7 @@ class ForkedProgramTest {
         String options = "scheduler=none;cache=" + work.resolve("cache") + ";sites=";
         Jvm.Outcome fresh = jvm.underAgent(options + work.resolve("sites1"), SUCCESS + "BoundedBuffer");
         Jvm.Outcome cached = jvm.underAgent(options + work.resolve("sites2"), SUCCESS + "BoundedBuffer");
+        assertEquals(List.of(), fresh.result().health().failed());
         assertEquals(fresh.output(), cached.output());
         assertEquals(fresh.result().health(), cached.result().health());
         assertEquals(sites("sites1"), sites("sites2"));

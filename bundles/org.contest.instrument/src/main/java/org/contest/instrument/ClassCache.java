@@ -15,11 +15,11 @@ import java.io.DataOutputStream;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -126,9 +126,21 @@ public final class ClassCache {
             }
             write(type, out);
         }
-        Path part = Files.createTempFile(folder.toPath(), "part", null);
-        Files.write(part, bytes.toByteArray());
-        Files.move(part, file(name, type.crc(), treatment).toPath(), StandardCopyOption.ATOMIC_MOVE);
+        writeWhole(bytes.toByteArray(), file(name, type.crc(), treatment));
+    }
+
+    /**
+     * The simplest means of the JDK: we are called while a class is being loaded, and what we use must not need it.
+     * (Files.createTempFile needs a SecureRandom and so half of the JDK.)
+     */
+    private static void writeWhole(byte[] bytes, File file) throws IOException {
+        File part = new File(file.getPath().concat(".").concat(Long.toHexString(System.nanoTime())));
+        try (FileOutputStream out = new FileOutputStream(part)) {
+            out.write(bytes);
+        }
+        if (!part.renameTo(file) && !part.delete()) {
+            throw new IOException("The instrumented class could not be kept as " + file);
+        }
     }
 
     private static void write(Instrumented type, DataOutputStream out) throws IOException {
