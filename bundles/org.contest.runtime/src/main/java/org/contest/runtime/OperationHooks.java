@@ -176,8 +176,8 @@ public final class OperationHooks {
     }
 
     /**
-     * First in Thread.join(long) itself: a join that no call site told of, of a thread that the run has in its model and
-     * the JVM may never have started. True when it is done.
+     * First in Thread.join(long) itself: a join that no call site told of, of a thread that the run has in its model
+     * and the JVM may never have started. True when it is done.
      */
     public static boolean joinUnseen(Thread thread, long millis, int site) throws InterruptedException {
         if (!isModelled(thread)) {
