@@ -126,6 +126,7 @@ class StressTest {
             IJavaThread failing = debugger.await();
             assertTrue(failure.frames().get(0).contains(":" + failing.getTopStackFrame().getLineNumber() + ")"),
                 "the debugger stops where the failure happens, " + failure.frames());
+            debugger.letGo();
             failing.resume();
             ReplayOutcome outcome = events.awaitReplay();
             assertTrue(outcome.reproduced(), outcome.sentence());

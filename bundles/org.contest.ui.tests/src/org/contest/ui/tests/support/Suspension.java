@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.debug.core.DebugEvent;
+import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.IDebugEventSetListener;
 import org.eclipse.jdt.debug.core.IJavaThread;
@@ -23,6 +24,7 @@ import org.eclipse.jdt.debug.core.IJavaThread;
 public final class Suspension implements IDebugEventSetListener, AutoCloseable {
 
     private final BlockingQueue<IJavaThread> held = new LinkedBlockingQueue<>();
+    private volatile boolean letGo;
 
     /** Listens from now on. */
     public Suspension() {
@@ -35,6 +37,9 @@ public final class Suspension implements IDebugEventSetListener, AutoCloseable {
             if (event.getKind() == DebugEvent.SUSPEND && event.getDetail() == DebugEvent.BREAKPOINT
                 && event.getSource() instanceof IJavaThread java) {
                 held.add(java);
+                if (letGo) {
+                    new Thread(this::resumeHeld).start();
+                }
             }
         }
     }
@@ -47,6 +52,22 @@ public final class Suspension implements IDebugEventSetListener, AutoCloseable {
         }
         assertNotNull(thread, "no breakpoint was hit");
         return thread;
+    }
+
+    /** From now on a thread that is held goes on at once: more than one thread may fail in a run. */
+    public void letGo() {
+        letGo = true;
+        resumeHeld();
+    }
+
+    private void resumeHeld() {
+        for (IJavaThread thread = held.poll(); thread != null; thread = held.poll()) {
+            try {
+                thread.resume();
+            } catch (DebugException e) {
+                throw new IllegalStateException(e);
+            }
+        }
     }
 
     @Override
