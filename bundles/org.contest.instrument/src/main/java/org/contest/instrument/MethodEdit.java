@@ -86,7 +86,7 @@ public final class MethodEdit {
     }
 
     /** True when the method is no longer what it was. */
-    boolean isChanged() {
+    public boolean isChanged() {
         return changed;
     }
 

@@ -22,9 +22,9 @@ public final class Rules {
         new MonitorRule(), new RandomSeedRule(), new ConditionRule(), new ThreadRule(), new ParkRule(),
         new EnvironmentRule(), new AtomicRule(), new LibraryCallRule());
 
-    /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes last. */
+    /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES = List.of(new SynchronizedMethodRule(), new ClassInitRule(),
-        new IgnoredSectionRule(), new ThreadLifeRule());
+        new IgnoredSectionRule(), new ThreadLifeRule(), new SelfCoveredHandlerRule());
 
     private Rules() {
     }

@@ -21,6 +21,7 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Synchronized methods of the program become bodies between enter and exit, so that a hook can come before the monitor
@@ -49,8 +50,11 @@ final class SynchronizedMethodRule implements BodyRule {
         edit.atLine(last);
         AbstractInsnNode exit = edit.site(EventKind.MONITOR_EXIT, "");
         boolean model = edit.style() == Style.MODEL;
-        new Wrapper(edit).wrap(enterCode(edit, enter, model), insideCode(edit, enter, model),
-            border -> exitCode(edit, edit.again(exit), model, border));
+        int slot = isStatic && !model ? method.maxLocals++ : 0;
+        Wrapper wrapper = isStatic && model ? new Wrapper(edit)
+            : new Wrapper(edit, slot, isStatic ? "java/lang/Class" : edit.type().name);
+        wrapper.wrap(enterCode(edit, enter, model, slot), insideCode(edit, enter, model, slot),
+            border -> exitCode(edit, edit.again(exit), model, slot, border));
     }
 
     private static AbstractInsnNode monitor(MethodEdit edit) {
@@ -58,24 +62,32 @@ final class SynchronizedMethodRule implements BodyRule {
         return isStatic ? new LdcInsnNode(Type.getObjectType(edit.type().name)) : Code.load(0);
     }
 
-    private static InsnList enterCode(MethodEdit edit, AbstractInsnNode site, boolean model) {
+    /** The JIT compiles a real exit only where it sees that the same reference was entered: so a local holds it. */
+    private static InsnList enterCode(MethodEdit edit, AbstractInsnNode site, boolean model, int slot) {
         if (model) {
             return Code.of(monitor(edit), site, Hook.LOCK.call());
         }
-        return Code.of(monitor(edit), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_ENTER.call(),
-            op(Opcodes.MONITORENTER));
+        InsnList code = new InsnList();
+        if ((edit.method().access & Opcodes.ACC_STATIC) != 0) {
+            code.add(monitor(edit));
+            code.add(new VarInsnNode(Opcodes.ASTORE, slot));
+        }
+        code.add(Code.of(Code.load(slot), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_ENTER.call(),
+            op(Opcodes.MONITORENTER)));
+        return code;
     }
 
-    private static InsnList insideCode(MethodEdit edit, AbstractInsnNode site, boolean model) {
+    private static InsnList insideCode(MethodEdit edit, AbstractInsnNode site, boolean model, int slot) {
         return model ? new InsnList()
-            : Code.of(monitor(edit), edit.again(site), Hook.AFTER_MONITOR_ENTER.call());
+            : Code.of(Code.load(slot), edit.again(site), Hook.AFTER_MONITOR_ENTER.call());
     }
 
-    private static InsnList exitCode(MethodEdit edit, AbstractInsnNode site, boolean model, LabelNode border) {
+    private static InsnList exitCode(MethodEdit edit, AbstractInsnNode site, boolean model, int slot,
+        LabelNode border) {
         if (model) {
             return Code.of(monitor(edit), site, Hook.UNLOCK.call(), border);
         }
-        return Code.of(monitor(edit), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_EXIT.call(),
-            op(Opcodes.MONITOREXIT), border, monitor(edit), edit.again(site), Hook.AFTER_MONITOR_EXIT.call());
+        return Code.of(Code.load(slot), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_EXIT.call(),
+            op(Opcodes.MONITOREXIT), border, Code.load(slot), edit.again(site), Hook.AFTER_MONITOR_EXIT.call());
     }
 }

@@ -9,6 +9,7 @@
 package org.contest.instrument.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.contest.instrument.MethodEdit;
 import org.objectweb.asm.Opcodes;
@@ -29,6 +30,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class Wrapper {
 
     private static final int FRAMES_SINCE = Opcodes.V1_6;
+    private static final int NONE = -1;
 
     /** Makes the code of one exit. */
     interface Exit {
@@ -38,11 +40,21 @@ final class Wrapper {
 
     private final MethodEdit edit;
     private final MethodNode method;
+    private final int slot;
+    private final String type;
     private final List<TryCatchBlockNode> handlers = new ArrayList<>();
 
+    /** For exits that need nothing but {@code this}. */
     Wrapper(MethodEdit edit) {
+        this(edit, hasThis(edit.method()) ? 0 : NONE, edit.type().name);
+    }
+
+    /** For exits that need the local in a slot. */
+    Wrapper(MethodEdit edit, int slot, String type) {
         this.edit = edit;
         this.method = edit.method();
+        this.slot = slot;
+        this.type = type;
     }
 
     /** True when {@code this} or the first argument's slot is written, so that slot 0 is not {@code this} any more. */
@@ -58,8 +70,8 @@ final class Wrapper {
 
     /** Wraps the whole body; the code {@code inside} follows the entry, inside the handler. */
     void wrap(InsnList entry, InsnList inside, Exit exit) {
-        if (hasThis()) {
-            ThisFrames.keep(method, edit.type().name);
+        if (slot != NONE) {
+            KeptLocal.keep(method, edit.type().name, slot, type);
         }
         LabelNode handler = new LabelNode();
         LabelNode start = new LabelNode();
@@ -101,7 +113,19 @@ final class Wrapper {
         }
         code.add(exit.code(border));
         code.add(new InsnNode(Opcodes.ATHROW));
+        coverItself(code, handler, border);
         return code;
+    }
+
+    /**
+     * As javac does it: the JIT refuses a method that an instruction can leave by an exception with its monitor held.
+     */
+    private void coverItself(InsnList code, LabelNode handler, LabelNode border) {
+        for (AbstractInsnNode node = code.getFirst(); node != border; node = node.getNext()) {
+            if (node.getOpcode() == Opcodes.MONITOREXIT) {
+                handlers.add(new TryCatchBlockNode(handler, border, handler, null));
+            }
+        }
     }
 
     /** An empty range is not allowed in an exception table. */
@@ -115,12 +139,16 @@ final class Wrapper {
     }
 
     private FrameNode frame() {
-        Object[] locals = hasThis() ? new Object[] {edit.type().name} : new Object[0];
+        Object[] locals = new Object[slot + 1];
+        Arrays.fill(locals, Opcodes.TOP);
+        if (slot != NONE) {
+            locals[slot] = type;
+        }
         return new FrameNode(Opcodes.F_FULL, locals.length, locals, 1,
             new Object[] {Type.getInternalName(Throwable.class)});
     }
 
-    private boolean hasThis() {
+    private static boolean hasThis(MethodNode method) {
         return (method.access & Opcodes.ACC_STATIC) == 0 && !writesSlotZero(method);
     }
 

@@ -19,42 +19,46 @@ import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Keeps {@code this} in the stack map frames of a method that never overwrites it: compilers (Kotlin's) drop it from
- * the frames behind its last use, where a hook at the exit needs it again.
+ * Keeps a local that hooks need at the exits of a method in all stack map frames: {@code this}, which compilers
+ * (Kotlin's) drop from the frames behind its last use, or one that hooks brought with them.
  */
-final class ThisFrames {
+final class KeptLocal {
 
-    private final String owner;
+    private final int slot;
+    private final String type;
     private final Map<FrameNode, List<Object>> locals = new LinkedHashMap<>();
     private boolean complete = true;
 
-    private ThisFrames(String owner) {
-        this.owner = owner;
+    private KeptLocal(int slot, String type) {
+        this.slot = slot;
+        this.type = type;
     }
 
-    /** Puts {@code this} back into each frame that has nothing in its place. */
-    static void keep(MethodNode method, String owner) {
-        ThisFrames frames = new ThisFrames(owner);
-        frames.collect(method);
-        if (!frames.complete) {
-            frames.locals.forEach(frames::rewrite);
+    /** Puts the local into each frame that has nothing in its place, when one has. */
+    static void keep(MethodNode method, String owner, int slot, String type) {
+        KeptLocal kept = new KeptLocal(slot, type);
+        kept.collect(method, owner);
+        if (!kept.complete) {
+            kept.locals.forEach(kept::rewrite);
         }
     }
 
-    private void collect(MethodNode method) {
-        List<Object> now = initial(method);
+    private void collect(MethodNode method, String owner) {
+        List<Object> now = initial(method, owner);
         for (AbstractInsnNode node : method.instructions) {
             if (node instanceof FrameNode frame) {
                 now = next(now, frame);
                 locals.put(frame, now);
-                complete &= !now.isEmpty() && now.get(0) != Opcodes.TOP;
+                complete &= slot == 0 && !now.isEmpty() && now.get(0) != Opcodes.TOP;
             }
         }
     }
 
-    private List<Object> initial(MethodNode method) {
+    private static List<Object> initial(MethodNode method, String owner) {
         List<Object> initial = new ArrayList<>();
-        initial.add(owner);
+        if ((method.access & Opcodes.ACC_STATIC) == 0) {
+            initial.add(owner);
+        }
         for (Type type : Type.getArgumentTypes(method.desc)) {
             initial.add(switch (type.getSort()) {
             case Type.FLOAT -> Opcodes.FLOAT;
@@ -86,10 +90,20 @@ final class ThisFrames {
 
     private void rewrite(FrameNode frame, List<Object> present) {
         List<Object> fixed = new ArrayList<>(present);
-        if (fixed.isEmpty()) {
-            fixed.add(owner);
-        } else if (fixed.get(0) == Opcodes.TOP) {
-            fixed.set(0, owner);
+        int at = 0;
+        for (int passed = 0; passed < slot; passed++) {
+            if (at == fixed.size()) {
+                fixed.add(Opcodes.TOP);
+            }
+            if (fixed.get(at) == Opcodes.LONG || fixed.get(at) == Opcodes.DOUBLE) {
+                passed++;
+            }
+            at++;
+        }
+        if (at == fixed.size()) {
+            fixed.add(type);
+        } else if (fixed.get(at) == Opcodes.TOP) {
+            fixed.set(at, type);
         }
         frame.stack = frame.stack == null ? List.of() : frame.stack;
         frame.local = fixed;
