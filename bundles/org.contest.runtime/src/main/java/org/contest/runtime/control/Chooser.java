@@ -131,6 +131,11 @@ final class Chooser {
         return leavesInitializers && random.chance(LEAVE_INITIALIZER_PER_MILLE);
     }
 
+    /** True when others may come before the pending operation of a thread. */
+    boolean isChoice(ModelThread t) {
+        return policy.isChoice(t);
+    }
+
     /** True when every event is a scheduling point: a replay follows its trace. */
     boolean isFollowing() {
         return policy.isFollowing();

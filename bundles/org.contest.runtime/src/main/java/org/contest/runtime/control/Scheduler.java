@@ -111,7 +111,8 @@ final class Scheduler {
     /** The thread is about to do an operation that it can do now: others may come first. */
     void point(ModelThread t, EventKind kind, Object target, int detail, int site) {
         t.pend(kind, target, detail, site);
-        if (t.classInit == 0 || chooser.isFollowing() || verdicts.isForked() && chooser.leavesInitializer()) {
+        if (chooser.isChoice(t)
+            && (t.classInit == 0 || chooser.isFollowing() || verdicts.isForked() && chooser.leavesInitializer())) {
             reschedule(t);
         }
     }

@@ -23,6 +23,7 @@ final class EventTally {
     private int[][] counts = new int[8][];
     private int[] firstThread = new int[8];
     private boolean[] shared = new boolean[8];
+    private boolean[] ofProgram = new boolean[8];
     private long total;
 
     /** The number of the variable that an event is about. */
@@ -34,19 +35,21 @@ final class EventTally {
     }
 
     /** Counts an event for the thread and every ancestor. */
-    void add(ModelThread t, int variable) {
+    void add(ModelThread t, int variable, boolean inProgram) {
         total++;
         int v = variables.of(variable);
         if (v >= counts.length) {
             counts = Arrays.copyOf(counts, counts.length * 2);
             firstThread = Arrays.copyOf(firstThread, counts.length);
             shared = Arrays.copyOf(shared, counts.length);
+            ofProgram = Arrays.copyOf(ofProgram, counts.length);
         }
         if (counts[v] == null) {
             counts[v] = new int[8];
             firstThread[v] = t.index;
         }
         shared[v] |= firstThread[v] != t.index;
+        ofProgram[v] |= inProgram;
         for (ModelThread at = t; at != null; at = at.parent) {
             int thread = threads.of(at.identity.hashCode());
             if (thread >= counts[v].length) {
@@ -63,12 +66,12 @@ final class EventTally {
         return v < 0 || thread < 0 || thread >= counts[v].length ? 0 : counts[v][thread];
     }
 
-    /** The variables that more than one thread used, as keys to draw from. */
-    int[] sharedVariables() {
+    /** The variables that more than one thread used, as keys to draw from; those of the program or the others. */
+    int[] sharedVariables(boolean program) {
         int[] keys = new int[variables.size()];
         int found = 0;
         for (int v = 0; v < variables.size(); v++) {
-            if (shared[v]) {
+            if (shared[v] && ofProgram[v] == program) {
                 keys[found++] = variables.keyOf(v);
             }
         }

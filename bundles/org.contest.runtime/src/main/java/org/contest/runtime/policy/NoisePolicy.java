@@ -95,7 +95,7 @@ final class NoisePolicy extends RandomizedPolicy {
     }
 
     @Override
-    public void spinning(ModelThread t) {
+    void giveWay(ModelThread t) {
         reserve(t.index);
         asideUntil[t.index] = events + 1 + random.nextInt(8);
     }

@@ -9,15 +9,15 @@
 package org.contest.runtime.policy;
 
 import java.util.Arrays;
-import org.contest.protocol.EventKind;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 
 /**
  * Probabilistic concurrency testing (Burckhardt, Kothari, Musuvathi, Nagarakatte, ASPLOS 2010): threads have random
- * priorities, the highest enabled one runs, and at {@code depth - 1} random events the running thread's priority falls
- * below all others. Finds a bug of depth d among n threads and k events with a chance of at least 1/(n k^(d-1)).
- * A thread that spins falls as well, so that the one it waits for goes on.
+ * priorities, the highest enabled one runs, and at {@code depth - 1} random steps the running thread's priority falls
+ * below all others. Finds a bug of depth d among n threads and k steps with a chance of at least 1/(n k^(d-1)). A step
+ * is an event where there is a choice; k is what earlier runs had. A thread that spins falls as well, so that the one
+ * it waits for goes on.
  */
 final class PctPolicy extends RandomizedPolicy {
 
@@ -27,14 +27,14 @@ final class PctPolicy extends RandomizedPolicy {
     private final RunEstimates estimates;
     private final long[] changes;
     private long[] priorities = new long[16];
-    private long events;
+    private long steps;
     private int nextChange;
     private long lowest;
 
     PctPolicy(long seed, int depth, RunEstimates estimates) {
         super(seed, "pct");
         this.estimates = estimates;
-        long known = estimates.events();
+        long known = estimates.steps();
         long length = known > 0 ? known : 1L << LEAST_LOG + random.nextInt(LOGS);
         changes = new long[Math.max(0, depth - 1)];
         for (int i = 0; i < changes.length; i++) {
@@ -45,6 +45,15 @@ final class PctPolicy extends RandomizedPolicy {
 
     @Override
     public ModelThread next(ModelThread current, EnabledSet enabled) {
+        steps++;
+        while (nextChange < changes.length && changes[nextChange] <= steps) {
+            nextChange++;
+            fall(highest(enabled));
+        }
+        return highest(enabled);
+    }
+
+    private ModelThread highest(EnabledSet enabled) {
         ModelThread best = null;
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
             if (best == null || priority(t) > priority(best)) {
@@ -71,21 +80,12 @@ final class PctPolicy extends RandomizedPolicy {
     }
 
     @Override
-    public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
-        events++;
-        while (nextChange < changes.length && changes[nextChange] <= events) {
-            nextChange++;
-            fall(t);
-        }
-    }
-
-    @Override
-    public void spinning(ModelThread t) {
+    void giveWay(ModelThread t) {
         fall(t);
     }
 
     @Override
     public void finished() {
-        estimates.ran(events);
+        estimates.stepped(steps);
     }
 }

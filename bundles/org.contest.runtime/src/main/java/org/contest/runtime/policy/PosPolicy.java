@@ -74,9 +74,8 @@ final class PosPolicy extends RandomizedPolicy {
     }
 
     @Override
-    public void spinning(ModelThread t) {
+    void giveWay(ModelThread t) {
         reserve(t.index);
-        spunAt[t.index] = t.step;
-        drawnAt[t.index] = NEVER_DRAWN;
+        spunAt[t.index] = t.step + 1;
     }
 }

@@ -11,16 +11,41 @@ package org.contest.runtime.policy;
 import org.contest.runtime.RunRandom;
 import org.contest.runtime.model.ModelThread;
 
-/** A policy with random choices that descend from the run's seed; a notify wakes any waiter with equal chance. */
+/**
+ * A policy with random choices that descend from the run's seed; a notify wakes any waiter with equal chance, and a
+ * yield is the hint that Java says it is: every second one is followed.
+ */
 abstract class RandomizedPolicy implements SchedulingPolicy {
+
+    private static final int HINT_PER_MILLE = 500;
 
     /** The choices of who runs next. */
     final RunRandom random;
     private final RunRandom waiters;
+    private final RunRandom hints;
+    private final Grain grain;
 
     RandomizedPolicy(long seed, String name) {
         random = new RunRandom(seed, name);
         waiters = new RunRandom(seed, "waiters");
+        hints = new RunRandom(seed, "hints");
+        grain = new Grain(seed);
+    }
+
+    @Override
+    public final boolean isChoice(ModelThread t) {
+        return grain.isChoice(t);
+    }
+
+    @Override
+    public final void spinning(ModelThread t) {
+        if (hints.chance(HINT_PER_MILLE)) {
+            giveWay(t);
+        }
+    }
+
+    /** Lets others go before the next operation of a thread, if there are any. */
+    void giveWay(ModelThread t) {
     }
 
     @Override

@@ -9,14 +9,16 @@
 package org.contest.runtime.policy;
 
 /**
- * What earlier runs in this JVM tell of the next one: the number of events, and how many each thread does on each
+ * What earlier runs in this JVM tell of the next one: the number of steps, and how many each thread does on each
  * variable. One run at a time writes; between two programs {@link #forget} is called.
  */
 public final class RunEstimates {
 
     private static final RunEstimates JVM = new RunEstimates();
 
-    private long events;
+    private static final int RECENT = 16;
+
+    private long steps;
     private EventTally tally;
 
     /** The estimates that all runs of this JVM share. */
@@ -24,14 +26,15 @@ public final class RunEstimates {
         return JVM;
     }
 
-    /** The most events of an earlier run; 0 when none is known. */
-    synchronized long events() {
-        return events;
+    /** The steps of a run, as the recent ones had them; 0 when none is known. */
+    synchronized long steps() {
+        return steps;
     }
 
-    /** A run had so many events. */
-    synchronized void ran(long newEvents) {
-        events = Math.max(events, newEvents);
+    /** A run had so many steps: its weight is small, so that a run that went astray is soon forgotten. */
+    synchronized void stepped(long newSteps) {
+        long bounded = steps == 0 ? newSteps : Math.min(newSteps, 2 * steps);
+        steps = steps == 0 ? bounded : Math.max(1, (steps * (RECENT - 1) + bounded + RECENT - 1) / RECENT);
     }
 
     /** The tally of the last run, or null. */
@@ -48,7 +51,7 @@ public final class RunEstimates {
 
     /** Another program, or other arguments. */
     public synchronized void forget() {
-        events = 0;
+        steps = 0;
         tally = null;
     }
 }

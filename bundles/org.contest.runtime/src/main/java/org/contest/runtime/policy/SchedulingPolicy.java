@@ -30,6 +30,11 @@ public interface SchedulingPolicy {
      */
     ModelThread next(ModelThread current, EnabledSet enabled);
 
+    /** False when the thread shall do its pending operation at once, without a choice. */
+    default boolean isChoice(ModelThread t) {
+        return true;
+    }
+
     /** Chooses whom a notify wakes: {@code first} or one linked behind it. */
     default ModelThread waiter(ModelThread notifier, ModelThread first) {
         return first;

@@ -10,6 +10,7 @@ package org.contest.runtime.policy;
 
 import java.util.Arrays;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.ProgramSites;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 
@@ -20,6 +21,9 @@ import org.contest.runtime.model.ModelThread;
  * Without an earlier run every event is interesting and weights are equal: a random walk.
  */
 final class SurwPolicy extends RandomizedPolicy {
+
+    /** One run in so many looks at a variable inside the JDK. */
+    private static final int OTHERS = 4;
 
     private final RunEstimates estimates;
     private final EventTally before;
@@ -33,9 +37,17 @@ final class SurwPolicy extends RandomizedPolicy {
         super(seed, "surw");
         this.estimates = estimates;
         EventTally tally = estimates.tally();
-        int[] shared = tally == null ? new int[0] : tally.sharedVariables();
+        int[] shared = tally == null ? new int[0] : candidates(tally);
         before = shared.length == 0 ? null : tally;
         interesting = shared.length == 0 ? 0 : shared[random.nextInt(shared.length)];
+    }
+
+    /** Mostly variables that the program itself uses: a pool or a queue has many more of its own. */
+    private int[] candidates(EventTally tally) {
+        int[] ofProgram = tally.sharedVariables(true);
+        int[] others = tally.sharedVariables(false);
+        boolean other = random.nextInt(OTHERS) == 0;
+        return ofProgram.length == 0 || other && others.length > 0 ? others : ofProgram;
     }
 
     @Override
@@ -103,7 +115,7 @@ final class SurwPolicy extends RandomizedPolicy {
     @Override
     public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
         int variable = EventTally.variable(kind, target, detail);
-        now.add(t, variable);
+        now.add(t, variable, ProgramSites.contains(site) || isAtomic(target));
         if (before != null && variable == interesting) {
             reserve(t);
             started[t.index]++;
@@ -111,8 +123,13 @@ final class SurwPolicy extends RandomizedPolicy {
         }
     }
 
+    /** The program reaches these by calls. */
+    private static boolean isAtomic(Object target) {
+        return target != null && target.getClass().getName().startsWith("java.util.concurrent.atomic.");
+    }
+
     @Override
-    public void spinning(ModelThread t) {
+    void giveWay(ModelThread t) {
         intended = intended == t ? null : intended;
     }
 

@@ -104,6 +104,11 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return check(t, event, enabled);
     }
 
+    @Override
+    public boolean isChoice(ModelThread t) {
+        return isFollowing() || after.isChoice(t);
+    }
+
     private void meet(ModelThread t) {
         int recorded = t == null ? -1 : cursor.recordedIndex(t);
         if (recorded >= 0) {

@@ -25,6 +25,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PoliciesTest {
 
+    /** Nobody said that it is one of the program. */
+    private static final int JDK_SITE = 1_000_000;
+
     private static EnabledSet three() {
         EnabledSet enabled = new EnabledSet();
         Object shared = new Object();
@@ -69,12 +72,70 @@ class PoliciesTest {
     }
 
     @Test
-    void pct_lets_the_same_thread_go_on_between_its_change_points() {
-        SchedulingPolicy policy = policy("pct", 5);
+    void pct_of_depth_one_lets_the_same_thread_go_on() {
+        SchedulingPolicy policy = Policies.create("pct", RunOptions.defaults().with(Key.DEPTH, 1), new RunEstimates());
         EnabledSet enabled = three();
         ModelThread first = policy.next(null, enabled);
-        assertEquals(first, policy.next(first, enabled));
-        assertEquals(first, policy.next(first, enabled));
+        for (int step = 0; step < 1_000; step++) {
+            assertEquals(first, policy.next(first, enabled));
+        }
+    }
+
+    @Test
+    void pct_changes_priorities_within_the_steps_of_earlier_runs() {
+        RunEstimates estimates = new RunEstimates();
+        estimates.stepped(10);
+        for (int seed = 0; seed < 50; seed++) {
+            SchedulingPolicy policy =
+                Policies.create("pct", RunOptions.defaults().with(Key.SEED, seed).with(Key.DEPTH, 2), estimates);
+            EnabledSet enabled = three();
+            ModelThread first = policy.next(null, enabled);
+            ModelThread last = first;
+            for (int step = 1; step < 10; step++) {
+                last = policy.next(last, enabled);
+            }
+            ModelThread settled = last;
+            for (int step = 0; step < 100; step++) {
+                last = policy.next(last, enabled);
+            }
+            assertEquals(settled, last);
+        }
+    }
+
+    @Test
+    void a_random_walk_lets_a_thread_overtake_by_many_events_in_some_runs() {
+        int overtakes = 0;
+        for (int seed = 0; seed < 500; seed++) {
+            SchedulingPolicy policy = policy("random", seed);
+            EnabledSet enabled = three();
+            ModelThread first = policy.next(null, enabled);
+            int steps = 0;
+            while (steps < 40 && policy.next(first, enabled) == first) {
+                steps++;
+            }
+            overtakes += steps == 40 ? 1 : 0;
+        }
+        assertTrue(overtakes > 10 && overtakes < 250, overtakes + " of 500");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    void some_runs_make_no_choice_at_reads_inside_the_jdk_but_never_for_ever(String name) {
+        int coarse = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            SchedulingPolicy policy = policy(name, seed);
+            ModelThread t = three().first();
+            t.pend(EventKind.ATOMIC_UPDATE, this, 0, JDK_SITE);
+            assertTrue(policy.isChoice(t));
+            t.pend(EventKind.READ, this, 0, JDK_SITE);
+            boolean choice = policy.isChoice(t);
+            coarse += choice ? 0 : 1;
+            for (int i = 0; i < 200 && !choice; i++) {
+                choice = policy.isChoice(t);
+            }
+            assertTrue(choice);
+        }
+        assertTrue(coarse > 20 && coarse < 80, coarse + " of 100");
     }
 
     @Test

@@ -1,0 +1,45 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import org.contest.runtime.ProgramSites;
+import org.contest.runtime.RunRandom;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * Where a run makes choices. A fine one does at every event. A coarse one leaves out the accesses inside the JDK that
+ * publish nothing: a task handed to a pool takes a hundred of them, in which the few events of the program would drown.
+ */
+final class Grain {
+
+    /** A thread that loops inside the JDK waits for another one, perhaps. */
+    private static final int MOST_LEFT_OUT = 64;
+
+    private final boolean fine;
+    private int leftOut;
+
+    /** Fine in half of the runs. */
+    Grain(long seed) {
+        fine = new RunRandom(seed, "grain").nextInt(2) == 0;
+    }
+
+    boolean isChoice(ModelThread t) {
+        boolean hidden = !fine && isUnpublished(t) && !ProgramSites.contains(t.site);
+        leftOut = hidden ? leftOut + 1 : 0;
+        return !hidden || leftOut % MOST_LEFT_OUT == 0;
+    }
+
+    private static boolean isUnpublished(ModelThread t) {
+        return switch (t.kind) {
+        case READ, STATIC_READ, ARRAY_READ, VOLATILE_READ, STATIC_VOLATILE_READ, ATOMIC_READ, WRITE, STATIC_WRITE,
+            ARRAY_WRITE -> true;
+        default -> false;
+        };
+    }
+}
