@@ -28,7 +28,10 @@ public final class StackAba {
 
     /** Runs the program. */
     public static void main(String[] args) throws InterruptedException {
-        Threads.together(StackAba::pop, () -> {
+        Threads.together(() -> {
+            pop();
+            pop();
+        }, () -> {
             int first = pop();
             pop();
             push(first);
