@@ -24,6 +24,12 @@ import org.contest.protocol.RunOptions;
 /** Builds the command lines of the JVMs that run the program. */
 public final class JavaCommand {
 
+    /**
+     * What the program sees of the machine, unless its own VM arguments say otherwise: pools and streams are as wide
+     * on every machine, so that their races are found and a trace replays anywhere.
+     */
+    private static final int PROCESSORS = 4;
+
     private JavaCommand() {
     }
 
@@ -70,7 +76,8 @@ public final class JavaCommand {
     }
 
     private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
-        List<String> vm = new ArrayList<>(program.vmArguments());
+        List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS));
+        vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
         vm.add("-Xbootclasspath/a:" + AgentJars.boot());
         vm.add("-javaagent:" + AgentJars.agent() + "=" + options.format());
