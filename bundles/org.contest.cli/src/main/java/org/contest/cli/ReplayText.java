@@ -27,7 +27,7 @@ final class ReplayText {
         if (failure != null) {
             out.println(failure.kind().jsonName() + " " + failure.type()
                 + (failure.message().isEmpty() ? "" : ": " + failure.message()));
-            failure.frames().stream().limit(FRAMES).forEach(frame -> out.println("    at " + frame));
+            Frames.shown(failure.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
         }
         if (replay.divergence() != null) {
             out.println("At event " + replay.divergence().event() + ", thread " + replay.divergence().thread()

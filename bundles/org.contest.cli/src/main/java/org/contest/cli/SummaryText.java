@@ -48,7 +48,7 @@ final class SummaryText {
             failure.message().lines().flatMap(line -> Stream.of(line.split("; ")))
                 .forEach(line -> out.println("    " + line));
         }
-        failure.frames().stream().limit(FRAMES).forEach(frame -> out.println("    at " + frame));
+        Frames.shown(failure.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
         out.printf("    in %d of %d runs, first in run %d%s%n", failure.count(), summary.runs(), failure.firstRun(),
             failure.timingOnly() ? "; needs a timeout to expire" : "");
         if (failure.trace() != null) {

@@ -101,7 +101,7 @@ final class TryCommand implements Callable<Integer> {
         FailureRow failure = summary.distinctFailures().get(0);
         out.printf(Locale.ROOT, "   found in run %d of %d, after %.1f seconds: %s%n", failure.firstRun(),
             summary.runs(), summary.seconds(), SummaryText.title(failure));
-        failure.frames().stream().limit(SummaryText.FRAMES).forEach(frame -> out.println("       at " + frame));
+        Frames.shown(failure.frames(), SummaryText.FRAMES).forEach(frame -> out.println("       at " + frame));
         return replay(failure, out);
     }
 

@@ -44,7 +44,8 @@ public record Failure(FailureKind kind, String type, String message, String thre
         return text.toString();
     }
 
-    private static boolean isJdk(String frame) {
+    /** True for a frame in the JDK. */
+    public static boolean isJdk(String frame) {
         String name = frame.substring(frame.indexOf('/') + 1);
         return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
     }

@@ -17,6 +17,7 @@ import org.contest.protocol.FailureKind;
 public final class FailureLog {
 
     private static final int MOST_FRAMES = 200;
+    private static final int MOST_CAUSES = 20;
     private static final String[] OURS =
         {"org.contest.runtime.", "org.contest.harness.", "org.contest.agent.", "org.contest.instrument."};
 
@@ -34,10 +35,23 @@ public final class FailureLog {
         try {
             FailureKind kind = exception instanceof AssertionError ? FailureKind.ASSERTION : FailureKind.EXCEPTION;
             add(new Failure(kind, exception.getClass().getName(), messageOf(exception), t.thread.getName(),
-                frames(exception.getStackTrace()), false));
+                frames(rootCause(exception).getStackTrace()), false));
         } finally {
             t.ignored--;
         }
+    }
+
+    /** Executors, futures and reflection wrap what happened: the innermost stack tells where. */
+    private static Throwable rootCause(Throwable exception) {
+        Throwable root = exception;
+        try {
+            for (int depth = 0; depth < MOST_CAUSES && root.getCause() != null; depth++) {
+                root = root.getCause();
+            }
+        } catch (RuntimeException | StackOverflowError e) {
+            return exception; // getCause is the program's code and may throw itself
+        }
+        return root;
     }
 
     /** getMessage is the program's code and may throw itself. */
