@@ -33,6 +33,7 @@ public final class Scope {
     private static final Map<String, Treatment> SPECIAL = Map.ofEntries(
         Map.entry("java/lang/Thread", Treatment.JDK_BODIES),
         Map.entry("java/lang/VirtualThread", Treatment.JDK_BODIES),
+        Map.entry("java/lang/Runtime", Treatment.JDK_BODIES),
         Map.entry("java/lang/ClassLoader", Treatment.JDK_BODIES),
         Map.entry("java/lang/Class", Treatment.JDK_BODIES), Map.entry("java/lang/Throwable", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/loader/BuiltinClassLoader", Treatment.JDK_BODIES),

@@ -90,7 +90,9 @@ public enum EventKind {
     /** System.identityHashCode or Object.hashCode; the value is what the program saw. */
     IDENTITY_HASH(Category.ENVIRONMENT),
     /** A seed drawn by Random, ThreadLocalRandom or UUID; the value is the seed. */
-    RANDOM_SEED(Category.ENVIRONMENT);
+    RANDOM_SEED(Category.ENVIRONMENT),
+    /** Runtime.exit or Runtime.halt; the value is the exit code. */
+    PROCESS_EXIT(Category.SYNCHRONIZATION);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

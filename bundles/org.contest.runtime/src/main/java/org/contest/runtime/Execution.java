@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
 
 /**
@@ -24,6 +25,7 @@ import org.contest.protocol.RunResult;
 public abstract class Execution {
 
     private final AtomicInteger threadCount = new AtomicInteger();
+    private boolean keepsJvm;
 
     /** The next thread index. */
     protected final int nextIndex() {
@@ -187,9 +189,31 @@ public abstract class Execution {
     protected void awaitThreads(ProgramThread main) {
     }
 
-    /** Instead of System.exit where the JVM shall live on. Does not return. */
-    public void exit(int status) {
-        throw new RunAborted();
+    /** This JVM goes on after the run: {@link #exit} does not end it. */
+    final void keepJvm() {
+        keepsJvm = true;
+    }
+
+    /** True when this JVM goes on after the run. */
+    protected final boolean keepsJvm() {
+        return keepsJvm;
+    }
+
+    /**
+     * The program asks for the end of the JVM: the run ends here. Returns when the JVM may end.
+     *
+     * @throws RunAborted where the JVM shall go on
+     */
+    public abstract void exit(ProgramThread t, int status, int site);
+
+    /** Notes who ended the JVM, for the oracle that knows which exit code is right. */
+    protected final void noteExit(ProgramThread t, int status) {
+        if (status != 0) {
+            t.ignored++;
+            report(new Failure(FailureKind.EXIT, Integer.toString(status), "", t.thread.getName(),
+                FailureLog.framesBelowHook(Thread.currentThread().getStackTrace()), false));
+            t.ignored--;
+        }
     }
 
     /** The time that the program sees, for our own sums: no event. */

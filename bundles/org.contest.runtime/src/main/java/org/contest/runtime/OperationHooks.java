@@ -46,6 +46,17 @@ public final class OperationHooks {
         }
     }
 
+    // ---- the end of the JVM
+
+    /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */
+    public static void exiting(int status, int site) {
+        leaveLauncher();
+        ProgramThread t = active(site);
+        if (t != null) {
+            Hooks.execution.exit(t, status, site);
+        }
+    }
+
     // ---- conditions
 
     /** Object.wait(). */

@@ -17,9 +17,13 @@ import org.contest.protocol.RunResult;
  */
 public final class RunControl {
 
+    private static final long SHUTDOWN_MILLIS = 2000;
+
     private static Runnable verdictHandler;
     private static volatile Consumer<RunResult> strandedHandler;
     private static volatile RunResult.Health runHealth;
+    /** The run of a JVM that is about to end. */
+    private static Execution exiting;
 
     private RunControl() {
     }
@@ -67,6 +71,7 @@ public final class RunControl {
                 throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
             }
             run = Executions.create(options, true);
+            run.keepJvm();
             runHealth = health;
             main = arm(run, run.mainThread());
         }
@@ -115,6 +120,27 @@ public final class RunControl {
         }
     }
 
+    /**
+     * The program ends this JVM: from here on hooks do nothing, so that its shutdown hooks run as they are. They may
+     * wait for threads that go no further; patience with them ends.
+     */
+    public static void exiting(int status) {
+        exiting = Hooks.execution;
+        Hooks.execution = null;
+        Thread patience = new Thread(null, () -> haltSoon(status), "ConTest end of JVM", 0, false);
+        patience.setDaemon(true);
+        patience.start();
+    }
+
+    private static void haltSoon(int status) {
+        try {
+            Thread.sleep(SHUTDOWN_MILLIS);
+        } catch (InterruptedException e) {
+            return;
+        }
+        Runtime.getRuntime().halt(status);
+    }
+
     /** The run that is going on, or null. */
     public static Execution current() {
         return Hooks.execution;
@@ -122,7 +148,7 @@ public final class RunControl {
 
     /** Ends the run and sums it up; null when none was going on. Safe from any thread and more than once. */
     public static synchronized RunResult end(RunResult.Health health) {
-        Execution run = Hooks.execution;
+        Execution run = Hooks.execution == null ? exiting : Hooks.execution;
         if (run == null) {
             return null;
         }
@@ -132,6 +158,7 @@ public final class RunControl {
         }
         RunResult result = run.end(health);
         Hooks.execution = null;
+        exiting = null;
         ThreadTable.clear();
         return result;
     }

@@ -21,6 +21,7 @@ import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.exec.HarnessJvm.Answer;
 import org.contest.engine.exec.RunReport.End;
+import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
@@ -63,12 +64,18 @@ final class InProcessExecutor implements RunExecutor {
             if (answer.ends() || !answer.leaked().isEmpty() || runs.merge(control, 1, Integer::sum) >= MOST_RUNS) {
                 drop(control);
             }
-            return new RunReport(End.EXITED, 0, noted(answer), seconds, "", "", jvm.sites());
+            return new RunReport(End.EXITED, exitCode(answer.result()), noted(answer), seconds, "", "", jvm.sites());
         } catch (IOException e) {
             drop(control);
             throw EngineException.tool("The JVM for in-process runs did not answer as it should (" + e.getMessage()
                 + "). Choose --mode fork.", e);
         }
+    }
+
+    /** What the program's own JVM would have ended with. */
+    private static int exitCode(RunResult result) {
+        return result.failures().stream().filter(f -> f.kind() == FailureKind.EXIT).map(f -> Integer.parseInt(f.type()))
+            .findFirst().orElse(0);
     }
 
     /** The result, with a word about threads that a program should have ended. */

@@ -33,7 +33,14 @@ final class ExitOracle implements Oracle {
             return List.of();
         }
         String message = "The program ended with exit code " + report.exitCode() + " instead of " + expected + ".";
-        return List.of(new Failure(FailureKind.EXIT, Integer.toString(report.exitCode()), message, "", List.of(),
+        return List.of(new Failure(FailureKind.EXIT, Integer.toString(report.exitCode()), message, "", where(report),
             false));
+    }
+
+    /** Who asked for the end, where the runtime saw it. */
+    private static List<String> where(RunReport report) {
+        return report.result() == null ? List.of()
+            : report.result().failures().stream().filter(f -> f.kind() == FailureKind.EXIT).map(Failure::frames)
+                .findFirst().orElse(List.of());
     }
 }

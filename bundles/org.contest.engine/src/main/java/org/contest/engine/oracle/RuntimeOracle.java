@@ -11,12 +11,17 @@ package org.contest.engine.oracle;
 import java.util.List;
 import org.contest.engine.exec.RunReport;
 import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
 
-/** What the runtime saw inside the program: exceptions in any thread, deadlocks, hangs, failed tests. */
+/**
+ * What the runtime saw inside the program: exceptions in any thread, deadlocks, hangs, failed tests. Exit codes
+ * are {@link ExitOracle}'s.
+ */
 final class RuntimeOracle implements Oracle {
 
     @Override
     public List<Failure> judge(RunReport report, String output, List<Failure> earlier) {
-        return report.result() == null ? List.of() : report.result().failures();
+        return report.result() == null ? List.of()
+            : report.result().failures().stream().filter(f -> f.kind() != FailureKind.EXIT).toList();
     }
 }

@@ -39,8 +39,7 @@ final class IgnoredSectionRule implements BodyRule {
         "java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine", "implNewLine",
             "flush", "implFlush", "format", "implFormat", "writeBytes"),
         "java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",
-            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark"),
-        "java/lang/Shutdown", Set.of("shutdown", "exit"));
+            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark"));
 
     @Override
     public void apply(MethodEdit edit) {

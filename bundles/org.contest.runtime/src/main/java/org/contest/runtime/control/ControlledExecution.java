@@ -430,9 +430,17 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public void exit(int status) {
-        scheduler.abortAll();
-        throw new RunAborted();
+    public void exit(ProgramThread t, int status, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, EventKind.PROCESS_EXIT, null, 0, site);
+            journal.add(m, EventKind.PROCESS_EXIT, null, 0, site, status);
+            noteExit(t, status);
+            run.exit(keepsJvm(), status);
+        } finally {
+            scheduler.leave(m);
+        }
     }
 
     @Override

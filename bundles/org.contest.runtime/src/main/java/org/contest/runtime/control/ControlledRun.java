@@ -115,6 +115,16 @@ final class ControlledRun {
         scheduler.end(t);
     }
 
+    /** The program asks for the end of the JVM: all threads are unwound where it goes on, and left where it ends. */
+    void exit(boolean keepsJvm, int status) {
+        if (keepsJvm) {
+            scheduler.abortAll();
+            throw new RunAborted();
+        }
+        Watchdog.forget(this);
+        RunControl.exiting(status);
+    }
+
     void uncaught(ModelThread t, Throwable exception) {
         if (exception instanceof RunAborted) {
             t.thread.setUncaughtExceptionHandler(SILENT);

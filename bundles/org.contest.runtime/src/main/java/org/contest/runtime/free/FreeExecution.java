@@ -20,6 +20,7 @@ import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunControl;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.noise.Noise;
@@ -321,6 +322,17 @@ public final class FreeExecution extends Execution {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void exit(ProgramThread t, int status, int site) {
+        ((FreeThread) t).alone(EventKind.PROCESS_EXIT, site, status);
+        noteExit(t, status);
+        if (keepsJvm()) {
+            judged = true;
+            threads.list().forEach(FreeThread::abort);
+            throw new RunAborted();
         }
     }
 
