@@ -8,23 +8,20 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
-import org.contest.protocol.RunOptions.Key;
 
 /**
  * What instrumentation of one JVM depends on.
  *
  * @param programStyle what stands for the monitors of the program
- * @param accesses true when plain accesses can be events
- * @param afterAccesses true when something can be to do after a plain access
+ * @param needs which events get hooks; sites are given to all, so that they are equal in every JVM
  */
-public record InstrumentOptions(Style programStyle, boolean accesses, boolean afterAccesses) {
+public record InstrumentOptions(Style programStyle, EventNeeds needs) {
 
-    /** Derives them from the options of the launch, in the same way as the runtime's constants. */
+    /** Derives them from the options of the launch. */
     public static InstrumentOptions of(RunOptions options) {
-        boolean control = options.isTrue(Key.CONTROL);
-        boolean accesses = control || options.isTrue(Key.HARNESS) || options.get(Key.RECORD).equals("full")
-            || options.get(Key.SCHEDULER).equals("noise");
-        return new InstrumentOptions(control ? Style.MODEL : Style.REAL, accesses, accesses && !control);
+        EventNeeds needs = EventNeeds.of(options);
+        return new InstrumentOptions(needs.control() ? Style.MODEL : Style.REAL, needs);
     }
 }

@@ -11,6 +11,7 @@ package org.contest.instrument;
 import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.types.Hierarchy;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.EventNeeds;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -71,8 +72,8 @@ public final class MethodEdit {
     }
 
     /** What this JVM wants to see. */
-    public InstrumentOptions options() {
-        return owner.options();
+    public EventNeeds needs() {
+        return owner.options().needs();
     }
 
     /** What was left out, for the report. */

@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.function.Consumer;
 import org.contest.instrument.types.ClassSources;
+import org.contest.protocol.EventNeeds;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
@@ -25,7 +26,8 @@ class InstrumenterTest {
 
     private static final String NAME = "made/Example";
 
-    private final Instrumenter instrumenter = new Instrumenter(new InstrumentOptions(Style.REAL, true, true));
+    private final Instrumenter instrumenter =
+        new Instrumenter(new InstrumentOptions(Style.REAL, new EventNeeds(false, true, true, true)));
 
     private Instrumented instrument(byte[] bytes) {
         return instrumenter.instrument(bytes, Treatment.PROGRAM,

@@ -18,8 +18,8 @@ import org.contest.protocol.EventKind;
  */
 public final class Hooks {
 
-    private static final boolean ACCESSES = Toggles.accesses();
-    private static final boolean AFTER_ACCESSES = Toggles.afterAccesses();
+    private static final boolean ACCESSES = Toggles.needs().accesses();
+    private static final boolean AFTER_ACCESSES = Toggles.needs().afterAccesses();
 
     /**
      * The run, or null when disarmed. Written by {@link RunControl} only, when no program thread runs; plain, because

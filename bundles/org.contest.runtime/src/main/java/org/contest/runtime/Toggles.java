@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
-import org.contest.protocol.RunOptions.Key;
 
 /**
  * What this JVM can need at all, as constants that the JIT folds. Set once from the agent's options, before any hook.
@@ -31,15 +31,8 @@ public final class Toggles {
         return launch;
     }
 
-    /** True when plain accesses can be events in this JVM: control, full recording, or noise. */
-    static boolean accesses() {
-        return launch.isTrue(Key.CONTROL) || launch.isTrue(Key.HARNESS) || launch.get(Key.RECORD).equals("full")
-            || launch.get(Key.SCHEDULER).equals("noise");
-    }
-
-    /** True when something can be to do after a plain access. */
-    static boolean afterAccesses() {
-        return !launch.isTrue(Key.CONTROL)
-            && (launch.isTrue(Key.HARNESS) || launch.get(Key.RECORD).equals("full"));
+    /** The events that this JVM can need. */
+    public static EventNeeds needs() {
+        return EventNeeds.of(launch);
     }
 }

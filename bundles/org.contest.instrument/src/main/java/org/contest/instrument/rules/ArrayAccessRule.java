@@ -34,7 +34,7 @@ final class ArrayAccessRule implements InstructionRule {
         edit.reductions().keep();
         String type = TYPES[opcode - (load ? Opcodes.IALOAD : Opcodes.IASTORE)];
         AbstractInsnNode site = edit.site(load ? EventKind.ARRAY_READ : EventKind.ARRAY_WRITE, type);
-        if (!edit.options().accesses()) {
+        if (!edit.needs().accesses()) {
             return true;
         }
         if (load) {
@@ -42,7 +42,7 @@ final class ArrayAccessRule implements InstructionRule {
         } else {
             beforeStore(instruction, site, edit);
         }
-        if (edit.options().afterAccesses()) {
+        if (edit.needs().afterAccesses()) {
             edit.after(instruction, edit.again(site), Hook.AFTER_ACCESS.call());
         }
         return true;

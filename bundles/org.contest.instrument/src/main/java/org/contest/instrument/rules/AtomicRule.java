@@ -43,8 +43,12 @@ final class AtomicRule implements InstructionRule {
             return false;
         }
         AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name);
-        edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, mode.hook(), site);
-        edit.after(call, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
+        if (edit.needs().operations()) {
+            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, mode.hook(), site);
+        }
+        if (edit.needs().afterOperations()) {
+            edit.after(call, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
+        }
         return true;
     }
 

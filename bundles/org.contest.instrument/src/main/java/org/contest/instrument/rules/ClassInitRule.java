@@ -31,6 +31,9 @@ final class ClassInitRule implements BodyRule {
         AbstractInsnNode begin = edit.site(EventKind.CLASS_INIT_BEGIN, variable);
         edit.atLine(Lines.last(edit.method()));
         AbstractInsnNode end = edit.site(EventKind.CLASS_INIT_END, variable);
+        if (!edit.needs().operations()) {
+            return;
+        }
         new Wrapper(edit).wrap(Code.of(begin, Hook.CLASS_INIT_BEGIN.call()), new InsnList(),
             border -> Code.of(border, edit.again(end), Hook.CLASS_INIT_END.call()));
     }

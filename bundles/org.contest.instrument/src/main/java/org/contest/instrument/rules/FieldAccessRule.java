@@ -44,14 +44,12 @@ final class FieldAccessRule implements InstructionRule {
         String owner = field == null ? access.owner : field.owner();
         String variable = owner.replace('/', '.') + '.' + access.name;
         AbstractInsnNode site = edit.site(kind(access.getOpcode(), isVolatile), variable);
-        if (!isVolatile && !edit.options().accesses()) {
-            return;
+        if (isVolatile ? edit.needs().operations() : edit.needs().accesses()) {
+            before(access, isVolatile, variable, site, edit);
         }
-        before(access, isVolatile, variable, site, edit);
-        if (isVolatile) {
-            edit.after(access, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
-        } else if (edit.options().afterAccesses()) {
-            edit.after(access, edit.again(site), Hook.AFTER_ACCESS.call());
+        if (isVolatile ? edit.needs().afterOperations() : edit.needs().afterAccesses()) {
+            edit.after(access, edit.again(site),
+                (isVolatile ? Hook.AFTER_VOLATILE_ACCESS : Hook.AFTER_ACCESS).call());
         }
     }
 

@@ -65,7 +65,9 @@ final class LibraryCallRule implements InstructionRule {
 
     private static void hook(MethodInsnNode call, Hook hook, String owner, MethodEdit edit) {
         AbstractInsnNode site = edit.site(EventKind.LIBRARY_CALL, owner.replace('/', '.') + '.' + call.name);
-        edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), 0, hook, site);
+        if (edit.needs().operations()) {
+            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), 0, hook, site);
+        }
     }
 
     private static boolean isSharedLibrary(String owner) {

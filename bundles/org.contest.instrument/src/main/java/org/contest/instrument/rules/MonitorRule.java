@@ -44,6 +44,9 @@ final class MonitorRule implements InstructionRule {
             edit.replace(instruction, site, Hook.LOCK.call());
             return;
         }
+        if (!edit.needs().operations()) {
+            return;
+        }
         edit.before(instruction, op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_ENTER.call(), op(Opcodes.DUP));
         edit.after(instruction, edit.again(site), Hook.AFTER_MONITOR_ENTER.call());
         moveHandlerBorder(instruction, edit);
@@ -53,6 +56,9 @@ final class MonitorRule implements InstructionRule {
         AbstractInsnNode site = edit.site(EventKind.MONITOR_EXIT, "");
         if (edit.style() == Style.MODEL) {
             edit.replace(instruction, site, Hook.UNLOCK.call());
+            return;
+        }
+        if (!edit.needs().operations()) {
             return;
         }
         edit.before(instruction, op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_EXIT.call(), op(Opcodes.DUP));

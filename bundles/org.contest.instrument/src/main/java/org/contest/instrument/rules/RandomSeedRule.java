@@ -42,7 +42,9 @@ final class RandomSeedRule implements InstructionRule {
             return false;
         }
         AbstractInsnNode site = edit.site(EventKind.RANDOM_SEED, edit.type().name.replace('/', '.'));
-        edit.before(instruction, site, Hook.RANDOM_SEED.call());
+        if (edit.needs().operations()) {
+            edit.before(instruction, site, Hook.RANDOM_SEED.call());
+        }
         return true;
     }
 

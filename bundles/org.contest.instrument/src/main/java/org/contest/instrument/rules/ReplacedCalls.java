@@ -46,6 +46,9 @@ final class ReplacedCalls {
     void replace(MethodInsnNode call, boolean dropReceiver, MethodEdit edit) {
         Replacement replacement = table.get(call.name + call.desc);
         AbstractInsnNode site = edit.site(replacement.kind, owner.replace('/', '.') + '.' + call.name);
+        if (replacement.kind.category() == EventKind.Category.ENVIRONMENT && !edit.needs().operations()) {
+            return;
+        }
         if (dropReceiver) {
             edit.replace(call, site, replacement.hook.call(), MethodEdit.op(Opcodes.POP));
         } else {

@@ -40,15 +40,21 @@ final class SynchronizedMethodRule implements BodyRule {
             || !isStatic && Wrapper.writesSlotZero(method)) {
             return;
         }
+        edit.atLine(Lines.first(method));
+        AbstractInsnNode enter = edit.site(EventKind.MONITOR_ENTER, "");
+        edit.atLine(Lines.last(method));
+        AbstractInsnNode exit = edit.site(EventKind.MONITOR_EXIT, "");
+        if (edit.needs().operations()) {
+            wrap(edit, isStatic, enter, exit);
+        }
+    }
+
+    private static void wrap(MethodEdit edit, boolean isStatic, AbstractInsnNode enter, AbstractInsnNode exit) {
+        MethodNode method = edit.method();
         method.access &= ~Opcodes.ACC_SYNCHRONIZED;
         if (isStatic && (edit.type().version & 0xFFFF) < CLASS_CONSTANT_SINCE) {
             edit.type().version = CLASS_CONSTANT_SINCE;
         }
-        edit.atLine(Lines.first(method));
-        AbstractInsnNode enter = edit.site(EventKind.MONITOR_ENTER, "");
-        int last = Lines.last(method);
-        edit.atLine(last);
-        AbstractInsnNode exit = edit.site(EventKind.MONITOR_EXIT, "");
         boolean model = edit.style() == Style.MODEL;
         int slot = isStatic && !model ? method.maxLocals++ : 0;
         Wrapper wrapper = isStatic && model ? new Wrapper(edit)

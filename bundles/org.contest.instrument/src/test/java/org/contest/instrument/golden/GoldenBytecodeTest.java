@@ -26,6 +26,7 @@ import org.contest.instrument.Instrumenter;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
+import org.contest.protocol.EventNeeds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.objectweb.asm.ClassReader;
@@ -76,9 +77,10 @@ class GoldenBytecodeTest {
     private static Instrumented instrument(Style style, Class<?> type) throws IOException {
         String resource = '/' + type.getName().replace('.', '/') + ".class";
         try (InputStream in = type.getResourceAsStream(resource)) {
-            return new Instrumenter(new InstrumentOptions(style, true, style == Style.REAL)).instrument(
-                in.readAllBytes(), Treatment.PROGRAM,
-                new ClassSources().hierarchy(type.getClassLoader()));
+            return new Instrumenter(new InstrumentOptions(style,
+                new EventNeeds(style == Style.MODEL, true, true, true))).instrument(
+                    in.readAllBytes(), Treatment.PROGRAM,
+                    new ClassSources().hierarchy(type.getClassLoader()));
         }
     }
 

@@ -23,6 +23,7 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunControl;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.Toggles;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.noise.NoiseSettings;
 import org.contest.runtime.record.Recorder;
@@ -346,6 +347,10 @@ public final class FreeExecution extends Execution {
         List<String> notes = new ArrayList<>();
         if (!noiseInWords.isEmpty()) {
             notes.add(noiseInWords);
+        }
+        if (!Toggles.needs().operations()) {
+            notes.add("Threads, waits and parks were counted only: where there is neither noise nor recording, accesses"
+                + " and monitors have no hooks.");
         }
         if (recorder != null) {
             notes.addAll(recorder.close());

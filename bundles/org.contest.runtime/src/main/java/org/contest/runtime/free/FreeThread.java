@@ -51,6 +51,12 @@ final class FreeThread extends ProgramThread {
         this.log = recorder == null ? null : recorder.log(this);
     }
 
+    /** The number that the JVM has for it. */
+    @SuppressWarnings("deprecation") // threadId() is younger than JDK 17
+    long id() {
+        return thread.getId();
+    }
+
     /** The run is over: the thread is woken, and leaves the program at its next operation. For any thread to call. */
     void abort() {
         aborted = true;

@@ -8,12 +8,16 @@
  *******************************************************************************/
 package org.contest.runtime.free;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.runtime.EventCounts;
 
 /** The threads of a run that have not ended, and the events of those that have. */
 final class LiveThreads {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private List<FreeThread> threads = new ArrayList<>();
     private final EventCounts ended = new EventCounts();
@@ -44,6 +48,16 @@ final class LiveThreads {
     synchronized List<FreeThread> list() {
         sweep();
         return new ArrayList<>(threads);
+    }
+
+    /** Time that living threads have computed, in milliseconds; 0 where the JVM does not tell. */
+    long computedMillis() {
+        ThreadMXBean bean = ManagementFactory.getThreadMXBean();
+        long millis = 0;
+        for (FreeThread t : list()) {
+            millis += Math.max(0, bean.getThreadCpuTime(t.id()) / NANOS_PER_MILLI);
+        }
+        return millis;
     }
 
     /** Events of all threads, a little behind while they run. */

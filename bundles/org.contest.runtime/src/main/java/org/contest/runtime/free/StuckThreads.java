@@ -36,7 +36,7 @@ final class StuckThreads {
         this.signals = signals;
         long[] ids = new long[threads.size()];
         for (int i = 0; i < ids.length; i++) {
-            ids[i] = id(threads.get(i));
+            ids[i] = threads.get(i).id();
             byId.put(ids[i], threads.get(i));
         }
         ThreadMXBean bean = ManagementFactory.getThreadMXBean();
@@ -45,11 +45,6 @@ final class StuckThreads {
                 infos.put(byId.get(info.getThreadId()), info);
             }
         }
-    }
-
-    @SuppressWarnings("deprecation") // threadId() is younger than JDK 17
-    private static long id(FreeThread t) {
-        return t.thread.getId();
     }
 
     /** The thread that has to do something first, so that {@code t} may go on; null when it may be any. */

@@ -10,6 +10,7 @@ package org.contest.runtime.free;
 
 import java.util.List;
 import org.contest.protocol.Failure;
+import org.contest.runtime.Toggles;
 
 /**
  * Looks now and then whether the run goes on. A deadlock of locks is known when nothing happened for two looks, one of
@@ -18,6 +19,8 @@ import org.contest.protocol.Failure;
 final class Watchdog implements Runnable {
 
     private static final long LOOK_MILLIS = 50;
+    /** Otherwise a thread that computes makes no events: its time tells that it goes on. */
+    private static final boolean SEES_ACCESSES = Toggles.needs().accesses();
     private static final int LOOKS_CYCLE = 2;
     private static final int LOOKS_ALL_WAITING = 8;
     private static final long NANOS_PER_MILLI = 1_000_000;
@@ -67,7 +70,7 @@ final class Watchdog implements Runnable {
         long lastLook = lastProgress;
         int calm = 0;
         while (sleep()) {
-            long progress = threads.counts().total();
+            long progress = threads.counts().total() + (SEES_ACCESSES ? 0 : threads.computedMillis() / LOOK_MILLIS);
             long now = System.nanoTime();
             if (progress != seen || now - lastLook > LATE) {
                 seen = progress;

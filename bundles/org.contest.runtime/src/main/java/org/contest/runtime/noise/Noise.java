@@ -29,7 +29,8 @@ public final class Noise {
      */
     public Noise(NoiseSettings settings) {
         this.settings = RandomPerRun.draw(settings);
-        placement = Placements.create(this.settings);
+        NoisePlacement named = Placements.create(this.settings);
+        placement = this.settings.frequency() == 0 ? Placements.SILENCE : named;
         seeding = Seedings.create(this.settings);
         usesObjects = placement.usesObjects() || seeding instanceof Barrier;
         watchesEvents = seeding.watchesEvents();
