@@ -12,13 +12,16 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What goes over the loopback socket between engine and harness: texts and numbers, each command begun by its name.
  * <p>
- * Engine: {@code program} classPath-count, entries, main class, argument-count, arguments; {@code run} options, output
- * file; {@code quit}. Harness: {@code hello} secret, and for each run {@code result} text, {@code leaked} text (empty
- * when the JVM is as clean as before), {@code ends} 1 when this JVM ends now.
+ * Engine: {@code program} classPath-count, entries, main class, argument-count, arguments, scratch file for traces;
+ * {@code run} options, output file; {@code quit}. Runs may be asked for before earlier ones are answered. Harness:
+ * {@code hello} secret, and for each run in its turn {@code result} text, nanoseconds, {@code leaked} text (empty when
+ * the JVM is as clean as before), {@code ends} 1 when this JVM ends now, trace as byte-count and bytes (-1 when it is
+ * in the file of the options, if there is one).
  */
 public final class HarnessWire {
 
@@ -48,14 +51,31 @@ public final class HarnessWire {
         out.write(bytes);
     }
 
+    /** Writes bytes, or null. */
+    public static void write(DataOutputStream out, byte @Nullable [] bytes) throws IOException {
+        out.writeInt(bytes == null ? -1 : bytes.length);
+        if (bytes != null) {
+            out.write(bytes);
+        }
+    }
+
+    /** Reads bytes, or null. */
+    public static byte @Nullable [] readBytes(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        return length == -1 ? null : bytes(in, length);
+    }
+
     /** Reads a text. */
     public static String read(DataInputStream in) throws IOException {
-        int length = in.readInt();
+        return new String(bytes(in, in.readInt()), StandardCharsets.UTF_8);
+    }
+
+    private static byte[] bytes(DataInputStream in, int length) throws IOException {
         if (length < 0 || length > LONGEST) {
             throw new IOException("a text of " + length + " bytes: engine and harness are of different versions");
         }
         byte[] bytes = new byte[length];
         in.readFully(bytes);
-        return new String(bytes, StandardCharsets.UTF_8);
+        return bytes;
     }
 }

@@ -11,6 +11,7 @@ package org.contest.runtime;
 import java.util.function.Consumer;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.trace.TraceScratch;
 
 /**
  * Begins and ends runs: the agent does it once in a forked JVM, the harness around each iteration. One run at a time.
@@ -24,6 +25,7 @@ public final class RunControl {
     private static volatile RunResult.Health runHealth;
     /** The run of a JVM that is about to end. */
     private static Execution exiting;
+    private static volatile TraceScratch scratch;
 
     private RunControl() {
     }
@@ -106,6 +108,16 @@ public final class RunControl {
     /** What {@link #verdictHandler(Runnable)} set, or null. */
     public static Runnable verdictHandler() {
         return verdictHandler;
+    }
+
+    /** Controlled runs that shall leave a trace write it here from now on, not into the file of their options. */
+    public static void scratch(TraceScratch traces) {
+        scratch = traces;
+    }
+
+    /** What {@link #scratch(TraceScratch)} set, or null. */
+    public static TraceScratch scratch() {
+        return scratch;
     }
 
     /**

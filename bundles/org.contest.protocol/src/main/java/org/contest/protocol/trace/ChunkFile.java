@@ -32,24 +32,63 @@ final class ChunkFile {
 
     private final Path path;
     private final MappedByteBuffer head;
-    private final int first;
+    private final boolean scratch;
     private ByteBuffer segment;
     private long segmentStart;
     private int used;
     private boolean closed;
 
-    ChunkFile(Path path, TraceHeader header) throws IOException {
+    /**
+     * A file.
+     *
+     * @param scratch true when it shall keep its length for another trace after this one
+     */
+    private ChunkFile(Path path, MappedByteBuffer head, byte[] properties, boolean scratch) {
         this.path = path;
+        this.head = head;
+        this.scratch = scratch;
+        writeHead(properties);
+        segment = head;
+        used = firstChunk(properties);
+    }
+
+    /** A new file in place of any of that name. */
+    static ChunkFile create(Path path, TraceHeader header, boolean scratch) throws IOException {
         if (path.toAbsolutePath().getParent() != null) {
             Files.createDirectories(path.toAbsolutePath().getParent());
         }
         Files.write(path, new byte[0]);
         byte[] properties = properties(header);
-        first = Format.align(Format.HEAD + properties.length);
-        head = map(0, Math.max(FIRST_SEGMENT, 2 * first));
-        writeHead(properties);
-        segment = head;
-        used = first;
+        return new ChunkFile(path, map(path, 0, Math.max(FIRST_SEGMENT, 2 * firstChunk(properties))), properties,
+            scratch);
+    }
+
+    /** The file of a scratch trace that is over, for another one. */
+    static ChunkFile again(ChunkFile before, TraceHeader header) throws IOException {
+        byte[] properties = properties(header);
+        if (!before.isSmall() || 2 * firstChunk(properties) > before.head.capacity()) {
+            return create(before.path, header, true);
+        }
+        for (int at = 0; at < before.used; at += Long.BYTES) {
+            before.head.putLong(at, 0);
+        }
+        return new ChunkFile(before.path, before.head, properties, true);
+    }
+
+    private static int firstChunk(byte[] properties) {
+        return Format.align(Format.HEAD + properties.length);
+    }
+
+    /** True when nothing lies outside the first segment. */
+    boolean isSmall() {
+        return segment == head;
+    }
+
+    /** All of a small file. */
+    byte[] bytes() {
+        byte[] bytes = new byte[used];
+        head.get(0, bytes);
+        return bytes;
     }
 
     private static byte[] properties(TraceHeader header) throws IOException {
@@ -79,7 +118,7 @@ final class ChunkFile {
      * Maps with a channel of its own, because an interrupt of the calling program thread closes the channel that it
      * is using; the interrupt is kept for the program.
      */
-    private MappedByteBuffer map(long start, int length) throws IOException {
+    private static MappedByteBuffer map(Path path, long start, int length) throws IOException {
         boolean interrupted = false;
         try {
             while (true) {
@@ -121,7 +160,7 @@ final class ChunkFile {
     private void nextSegment() throws IOException {
         int size = Math.min(LAST_SEGMENT, 2 * segment.capacity());
         long start = segmentStart + used;
-        segment = map(start, size);
+        segment = map(path, start, size);
         segmentStart = start;
         used = 0;
     }
@@ -130,8 +169,8 @@ final class ChunkFile {
     synchronized void close() throws IOException {
         closed = true;
         long length = segmentStart + used;
-        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
-            channel.truncate(length);
+        try {
+            truncate(length);
         } catch (ClosedByInterruptException e) {
             Thread.currentThread().interrupt();
         } catch (FileSystemException e) {
@@ -140,5 +179,14 @@ final class ChunkFile {
         head.putLong(Format.FILE_LENGTH_AT, length);
         head.putInt(Format.CLOSED_AT, Format.CLOSED);
         head.putInt(Format.CLOSING_CRC_AT, Format.crc(head, Format.CLOSED_AT, Format.CLOSING_CRC_AT));
+    }
+
+    private void truncate(long length) throws IOException {
+        if (scratch && isSmall()) {
+            return;
+        }
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
+            channel.truncate(length);
+        }
     }
 }

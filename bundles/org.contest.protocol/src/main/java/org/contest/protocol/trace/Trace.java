@@ -39,6 +39,16 @@ public final class Trace {
         return new TraceReader(path).read();
     }
 
+    /**
+     * Reads a trace that is in memory.
+     *
+     * @param name to call it in messages
+     * @throws IOException with a plain sentence when it is no trace that can be read
+     */
+    public static Trace read(byte[] bytes, Path name) throws IOException {
+        return new TraceReader(name).read(bytes);
+    }
+
     /** What the trace says of its run. */
     public TraceHeader header() {
         return header;

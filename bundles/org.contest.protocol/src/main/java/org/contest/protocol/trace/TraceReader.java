@@ -28,6 +28,44 @@ import java.util.TreeMap;
 /** Reads a file of layout {@link Format} chunk by chunk. */
 final class TraceReader {
 
+    /** Where the bytes are. */
+    private interface Source {
+        long size() throws IOException;
+
+        /** As many of the bytes as there are. */
+        ByteBuffer bytes(long from, int length) throws IOException;
+    }
+
+    private record File(FileChannel channel) implements Source {
+        @Override
+        public long size() throws IOException {
+            return channel.size();
+        }
+
+        @Override
+        public ByteBuffer bytes(long from, int length) throws IOException {
+            ByteBuffer buffer = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+            while (buffer.hasRemaining() && channel.read(buffer, from + buffer.position()) > 0) {
+                continue; // a channel may give less than asked for
+            }
+            return buffer.flip();
+        }
+    }
+
+    private record Memory(byte[] bytes) implements Source {
+        @Override
+        public long size() {
+            return bytes.length;
+        }
+
+        @Override
+        public ByteBuffer bytes(long from, int length) {
+            int begin = (int) Math.min(from, bytes.length);
+            return ByteBuffer.wrap(bytes, begin, Math.min(length, bytes.length - begin)).slice()
+                .order(ByteOrder.LITTLE_ENDIAN);
+        }
+    }
+
     private final Path path;
     private final TreeMap<Integer, EventColumns> columns = new TreeMap<>();
     private final Map<Integer, EventDecoder> decoders = new HashMap<>();
@@ -47,20 +85,30 @@ final class TraceReader {
             throw new IOException("There is no trace file " + path + ".");
         }
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-            return read(channel);
+            return read(new File(channel));
+        }
+    }
+
+    Trace read(byte[] bytes) throws IOException {
+        return read(new Memory(bytes));
+    }
+
+    private Trace read(Source source) throws IOException {
+        try {
+            return readAll(source);
         } catch (EventColumns.TooLongException e) {
             throw new IOException("The trace " + path + " is too long for " + (Runtime.getRuntime().maxMemory() >> 20)
                 + " MB of memory: give the JVM more (-Xmx), or record a shorter run.", e);
         }
     }
 
-    private Trace read(FileChannel channel) throws IOException {
-        ByteBuffer head = bytes(channel, 0, Format.HEAD);
-        TraceHeader header = header(channel, head);
+    private Trace readAll(Source source) throws IOException {
+        ByteBuffer head = source.bytes(0, Format.HEAD);
+        TraceHeader header = header(source, head);
         boolean closed = closed(head);
         long first = Format.align(Format.HEAD + head.getInt(Format.PROPERTIES_LENGTH_AT));
-        long end = closed ? head.getLong(Format.FILE_LENGTH_AT) : channel.size();
-        chunks(channel, first, Math.min(end, channel.size()), end);
+        long end = closed ? head.getLong(Format.FILE_LENGTH_AT) : source.size();
+        chunks(source, first, Math.min(end, source.size()), end);
         EventColumns total = merge();
         return trace(header, total, closed);
     }
@@ -74,15 +122,7 @@ final class TraceReader {
         return new Trace(header, List.copyOf(threads.values()), total, truncated, String.join(" ", notes));
     }
 
-    private static ByteBuffer bytes(FileChannel channel, long from, int length) throws IOException {
-        ByteBuffer buffer = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
-        while (buffer.hasRemaining() && channel.read(buffer, from + buffer.position()) > 0) {
-            continue; // a channel may give less than asked for
-        }
-        return buffer.flip();
-    }
-
-    private TraceHeader header(FileChannel channel, ByteBuffer head) throws IOException {
+    private TraceHeader header(Source source, ByteBuffer head) throws IOException {
         if (head.limit() < Format.HEAD || head.getInt(0) != Format.MAGIC) {
             throw new IOException("The file " + path + " is not a ConTest trace.");
         }
@@ -95,7 +135,7 @@ final class TraceReader {
         if (length < 0 || length > Format.MOST_PROPERTIES) {
             throw damagedHead();
         }
-        ByteBuffer text = bytes(channel, Format.HEAD, length);
+        ByteBuffer text = source.bytes(Format.HEAD, length);
         if (text.limit() < length || Format.crc(text, 0, length) != head.getInt(Format.PROPERTIES_CRC_AT)) {
             throw damagedHead();
         }
@@ -125,10 +165,10 @@ final class TraceReader {
         return true;
     }
 
-    private void chunks(FileChannel channel, long first, long end, long declaredEnd) throws IOException {
+    private void chunks(Source source, long first, long end, long declaredEnd) throws IOException {
         long at = first;
         while (at + Format.CHUNK_HEAD <= end) {
-            ByteBuffer head = bytes(channel, at, Format.CHUNK_HEAD);
+            ByteBuffer head = source.bytes(at, Format.CHUNK_HEAD);
             if (isUnused(head)) {
                 break;
             }
@@ -137,10 +177,10 @@ final class TraceReader {
                 notes.add("The chunk at byte " + at + " is not whole or damaged: what follows is not read.");
                 return;
             }
-            chunk(channel, head, at);
+            chunk(source, head, at);
             at += capacity;
         }
-        if (at < declaredEnd && declaredEnd != channel.size()) {
+        if (at < declaredEnd && declaredEnd != source.size()) {
             notes.add("The file ends at byte " + end + " of " + declaredEnd + '.');
         }
     }
@@ -161,7 +201,7 @@ final class TraceReader {
             && Format.crc(head, Format.CAPACITY_AT, Format.CHUNK_CRC_AT) == head.getInt(Format.CHUNK_CRC_AT);
     }
 
-    private void chunk(FileChannel channel, ByteBuffer head, long at) throws IOException {
+    private void chunk(Source source, ByteBuffer head, long at) throws IOException {
         int stream = head.getInt(Format.STREAM_AT);
         int sealed = head.getInt(Format.SEALED_AT);
         int length = sealed != 0 ? sealed - 1 : head.getInt(Format.COMMITTED_AT);
@@ -173,7 +213,7 @@ final class TraceReader {
             return;
         }
         boolean fits = length >= 0 && length <= head.getInt(Format.CAPACITY_AT) - Format.CHUNK_HEAD;
-        ByteBuffer payload = fits ? bytes(channel, at + Format.CHUNK_HEAD, length) : head;
+        ByteBuffer payload = fits ? source.bytes(at + Format.CHUNK_HEAD, length) : head;
         if (!fits || payload.limit() < length
             || sealed != 0 && Format.crc(payload, 0, length) != head.getInt(Format.PAYLOAD_CRC_AT)) {
             drop(stream, at, "its checksum does not fit");

@@ -32,7 +32,7 @@ public final class TraceWriter implements Closeable {
     private long lostByEnded;
     private @Nullable EventEncoder threads;
 
-    private TraceWriter(ChunkFile file) {
+    TraceWriter(ChunkFile file) {
         this.file = file;
     }
 
@@ -43,7 +43,7 @@ public final class TraceWriter implements Closeable {
      */
     public static TraceWriter create(Path path, TraceHeader header) throws IOException {
         try {
-            return new TraceWriter(new ChunkFile(path, header));
+            return new TraceWriter(ChunkFile.create(path, header, false));
         } catch (IOException e) {
             throw new IOException("The trace " + path + " cannot be written: " + e.getMessage(), e);
         }

@@ -19,7 +19,9 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.SequenceStream;
 import org.contest.protocol.trace.TraceHeader;
+import org.contest.protocol.trace.TraceScratch;
 import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.RunControl;
 
 /** The trace of a controlled run: one sequence, at the level asked for. */
 final class RunTrace {
@@ -49,10 +51,15 @@ final class RunTrace {
         properties.put(TraceHeader.PROGRAM, System.getProperty("sun.java.command", ""));
         properties.put(TraceHeader.LEVEL, full ? "full" : "sync");
         try {
-            return new RunTrace(TraceWriter.create(Path.of(options.get(Key.TRACE)), new TraceHeader(properties)), full);
+            return new RunTrace(writer(options, new TraceHeader(properties)), full);
         } catch (IOException e) {
             throw new UncheckedIOException(e.getMessage(), e);
         }
+    }
+
+    private static TraceWriter writer(RunOptions options, TraceHeader header) throws IOException {
+        TraceScratch scratch = RunControl.scratch();
+        return scratch == null ? TraceWriter.create(Path.of(options.get(Key.TRACE)), header) : scratch.begin(header);
     }
 
     void thread(int index, String identity, String name) {
