@@ -8,10 +8,8 @@
  *******************************************************************************/
 package org.contest.harness;
 
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.protocol.RunOptions;
@@ -34,26 +32,26 @@ final class Iteration {
     /** Does the run. */
     RunResult run(RunOptions options) throws IOException {
         JvmState before = JvmState.now();
-        try (URLClassLoader loader = program.freshLoader(); PrintStream stream = stream()) {
+        ProgramLoader loader = program.loaders().next();
+        boolean clean = false;
+        try (PrintStream stream = new PrintStream(new RunOutput(output), true)) {
             Thread.currentThread().setContextClassLoader(loader);
             System.setOut(stream);
             System.setErr(stream);
-            MainMethod main = MainMethod.of(Class.forName(program.mainClass(), false, loader));
+            MainMethod main = loader.main(program.mainClass());
             String[] arguments = program.arguments();
             RunResult result = RunControl.run(options, () -> {
                 RunControl.enterLauncher();
                 main.call(arguments);
             }, AgentHealth.report());
+            clean = !result.control().equals("partly");
             return withHealth(result, AgentHealth.report());
         } catch (ReflectiveOperationException e) {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
         } finally {
             leaked = String.join(", ", before.restore());
+            program.loaders().back(loader, clean && leaked.isEmpty());
         }
-    }
-
-    private PrintStream stream() throws IOException {
-        return new PrintStream(new FileOutputStream(output.toFile()), true);
     }
 
     /** The classes that the run itself loaded count as well. */

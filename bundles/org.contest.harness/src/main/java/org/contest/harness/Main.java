@@ -16,12 +16,15 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Objects;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.trace.TraceScratch;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +37,7 @@ public final class Main {
 
     private final DataInputStream in;
     private final DataOutputStream out;
+    private volatile long begin;
 
     private Main(Socket socket) throws IOException {
         in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
@@ -75,31 +79,50 @@ public final class Main {
     }
 
     private void run(Program program, RunOptions options, Path output) throws IOException {
-        if (options.isTrue(Key.CONTROL)) {
-            RunControl.strandedHandler(this::endWithJvm);
+        boolean control = options.isTrue(Key.CONTROL);
+        TraceScratch scratch = control ? program.scratch() : null;
+        RunControl.scratch(scratch);
+        begin = System.nanoTime();
+        if (control) {
+            RunControl.strandedHandler(result -> endWithJvm(result, scratch, options));
         } else {
-            RunControl.verdictHandler(() -> endWithJvm(RunControl.end(AgentHealth.report())));
+            RunControl.verdictHandler(() -> endWithJvm(RunControl.end(AgentHealth.report()), null, options));
         }
         Iteration iteration = new Iteration(program, output);
         RunResult result = iteration.run(options);
-        answer(result, iteration.leaked(), false);
+        answer(result, iteration.leaked(), false, trace(scratch, options));
+    }
+
+    /** The trace of the run; null when it is in its file. */
+    private static byte @Nullable [] trace(@Nullable TraceScratch scratch, RunOptions options) throws IOException {
+        if (scratch == null || options.get(Key.TRACE).isEmpty()) {
+            return null;
+        }
+        byte[] trace = scratch.take();
+        if (trace == null && Files.exists(scratch.path())) {
+            Files.move(scratch.path(), Path.of(options.get(Key.TRACE)), StandardCopyOption.REPLACE_EXISTING);
+        }
+        return trace;
     }
 
     /** A run that cannot be unwound: its result is sent, and the JVM ends with it. */
-    private void endWithJvm(RunResult result) {
+    private void endWithJvm(RunResult result, @Nullable TraceScratch scratch, RunOptions options) {
         try {
-            answer(result, "", true);
+            answer(result, "", true, trace(scratch, options));
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be sent: " + e);
         }
         Runtime.getRuntime().halt(VERDICT);
     }
 
-    private synchronized void answer(RunResult result, String leaked, boolean ends) throws IOException {
+    private synchronized void answer(RunResult result, String leaked, boolean ends, byte @Nullable [] trace)
+        throws IOException {
         HarnessWire.write(out, HarnessWire.RESULT);
         HarnessWire.write(out, result.format());
+        out.writeLong(System.nanoTime() - begin);
         HarnessWire.write(out, leaked);
         out.writeBoolean(ends);
+        HarnessWire.write(out, trace);
         out.flush();
     }
 }

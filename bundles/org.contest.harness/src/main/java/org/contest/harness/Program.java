@@ -12,21 +12,23 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import org.contest.protocol.HarnessWire;
+import org.contest.protocol.trace.TraceScratch;
 
 /** The program under test: where its classes are, its main class and what main gets. */
 final class Program {
 
-    private final URL[] classPath;
+    private final Loaders loaders;
     private final String mainClass;
     private final String[] arguments;
+    private final TraceScratch scratch;
 
-    private Program(URL[] classPath, String mainClass, String[] arguments) {
-        this.classPath = classPath;
+    private Program(URL[] classPath, String mainClass, String[] arguments, Path scratch) {
+        this.loaders = new Loaders(classPath);
         this.mainClass = mainClass;
         this.arguments = arguments;
+        this.scratch = new TraceScratch(scratch);
     }
 
     static Program read(DataInputStream in) throws IOException {
@@ -35,7 +37,7 @@ final class Program {
         for (int i = 0; i < path.length; i++) {
             urls[i] = url(path[i]);
         }
-        return new Program(urls, HarnessWire.read(in), texts(in));
+        return new Program(urls, HarnessWire.read(in), texts(in), Path.of(HarnessWire.read(in)));
     }
 
     private static URL url(String path) throws MalformedURLException {
@@ -50,9 +52,14 @@ final class Program {
         return texts;
     }
 
-    /** A loader with new copies of all classes of the program, so that its static fields are as at the beginning. */
-    URLClassLoader freshLoader() {
-        return new URLClassLoader("app", classPath, ClassLoader.getPlatformClassLoader());
+    /** Loaders with copies of all classes of the program, their static fields as at the beginning. */
+    Loaders loaders() {
+        return loaders;
+    }
+
+    /** Where the traces of controlled runs are written. */
+    TraceScratch scratch() {
+        return scratch;
     }
 
     String mainClass() {
