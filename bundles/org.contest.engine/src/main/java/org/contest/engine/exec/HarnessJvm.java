@@ -30,6 +30,7 @@ import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.jspecify.annotations.Nullable;
 
 /** One JVM with the harness in it, and the connection to it. */
 final class HarnessJvm implements AutoCloseable {
@@ -38,19 +39,23 @@ final class HarnessJvm implements AutoCloseable {
      * What the harness answers.
      *
      * @param result of the run
+     * @param seconds that it took
      * @param leaked names of threads that stay; empty when the JVM is clean
      * @param ends true when the JVM ends with this run
+     * @param trace of the run; null when it is in its file, if there is one
      */
-    record Answer(RunResult result, String leaked, boolean ends) {
+    record Answer(RunResult result, double seconds, String leaked, boolean ends, byte @Nullable [] trace) {
     }
 
     private static final int START_SECONDS = 60;
     private static final double MILLIS_TO_NANOS = 1e6;
+    private static final double NANOS = 1e9;
 
     private final Process process;
     private final Path sites;
     private final Path log;
     private final Path crash;
+    private final Path scratch;
     private final Socket socket;
     private final DataInputStream in;
     private final DataOutputStream out;
@@ -61,6 +66,7 @@ final class HarnessJvm implements AutoCloseable {
         sites = folder.resolve(name + ".sites.tsv");
         log = folder.resolve(name + ".log");
         crash = folder.resolve(name + ".hs_err.log");
+        scratch = folder.resolve(name + ".trace");
         Files.deleteIfExists(sites);
         String secret = Long.toHexString(new SecureRandom().nextLong());
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -101,6 +107,7 @@ final class HarnessJvm implements AutoCloseable {
         texts(JavaCommand.classPath(program).stream().map(Path::toString).toList());
         HarnessWire.write(out, program.mainClass());
         texts(program.arguments());
+        HarnessWire.write(out, scratch.toString());
         out.flush();
     }
 
@@ -111,17 +118,17 @@ final class HarnessJvm implements AutoCloseable {
         }
     }
 
-    /** Asks for one run. */
-    void begin(RunOptions options, Path output) throws IOException {
-        answered = false;
+    /** Asks for a run; answers come in the order of asking. */
+    void ask(RunTask task) throws IOException {
         HarnessWire.write(out, HarnessWire.RUN);
-        HarnessWire.write(out, options.format());
-        HarnessWire.write(out, output.toString());
+        HarnessWire.write(out, task.options().format());
+        HarnessWire.write(out, task.output().toString());
         out.flush();
     }
 
     /** Waits for the answer; false when the JVM ended, or was killed, without one. */
     boolean await(ProcessWatch watch, Cancellation cancellation) throws IOException {
+        answered = false;
         watch.await(cancellation, this::hasSomething);
         return answered;
     }
@@ -147,7 +154,8 @@ final class HarnessJvm implements AutoCloseable {
         if (!HarnessWire.read(in).equals(HarnessWire.RESULT)) {
             throw new IOException("the harness does not speak this engine's language");
         }
-        return new Answer(RunResult.parse(HarnessWire.read(in)), HarnessWire.read(in), in.readBoolean());
+        return new Answer(RunResult.parse(HarnessWire.read(in)), in.readLong() / NANOS, HarnessWire.read(in),
+            in.readBoolean(), HarnessWire.readBytes(in));
     }
 
     Process process() {
@@ -164,6 +172,11 @@ final class HarnessJvm implements AutoCloseable {
         return crash;
     }
 
+    /** The trace of the run that was going on when the JVM died, where there is one. */
+    Path scratch() {
+        return scratch;
+    }
+
     /** What the JVM printed outside of runs. */
     Path log() {
         return log;
@@ -177,6 +190,7 @@ final class HarnessJvm implements AutoCloseable {
             socket.close();
             Files.deleteIfExists(log);
             Files.deleteIfExists(crash);
+            Files.deleteIfExists(scratch);
         } catch (IOException e) {
             throw EngineException.tool("The files of an in-process JVM could not be deleted (" + e.getMessage()
                 + ").", e);

@@ -13,6 +13,18 @@ import org.contest.engine.Cancellation;
 /** Does runs, one after another; each worker of a campaign has its own. */
 public interface RunExecutor extends AutoCloseable {
 
+    /** How many runs may be announced before the first of them is asked for; 1 when that brings nothing. */
+    default int ahead() {
+        return 1;
+    }
+
+    /**
+     * Says that a run will be asked for after those announced before. An executor may do it ahead of time, so that
+     * neither side waits for the other.
+     */
+    default void announce(RunTask task) {
+    }
+
     /**
      * Does one run and waits for its end. The site table that the report names stays until the next run or
      * {@link #close()}.
@@ -21,7 +33,7 @@ public interface RunExecutor extends AutoCloseable {
      */
     RunReport execute(RunTask task, Cancellation cancellation);
 
-    /** Ends every process that is left. */
+    /** Ends every process that is left, and forgets announced runs. */
     @Override
     void close();
 }

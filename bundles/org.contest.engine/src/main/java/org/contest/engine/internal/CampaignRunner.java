@@ -65,6 +65,7 @@ public final class CampaignRunner {
     private final double secondsBefore;
     private final int firstRun;
     private long begin;
+    private int started;
     private int runs;
     private int failing;
     private volatile String why = "";
@@ -118,21 +119,16 @@ public final class CampaignRunner {
     private void loop() {
         RunWork work = new RunWork(files, sites, Oracles.of(options), metrics);
         Draws draws = new Draws(options, store.head().seed());
-        int most = options.number(CampaignOption.RUNS);
-        int workers = workers();
-        int submitted = 0;
-        try (RunPool pool = new RunPool(workers, this::executor)) {
-            while (true) {
-                while (goesOn() && pool.going() < workers && (most == 0 || submitted < most)) {
-                    int number = firstRun + submitted++;
-                    pool.submit(executor -> work.execute(number, draws.draw(number), executor, () -> !goesOn()));
-                }
-                if (pool.going() == 0) {
-                    return;
-                }
-                finish(pool.take());
+        try (RunPool pool = new RunPool(workers(), this::executor, work, draws, this::nextNumber, () -> !goesOn())) {
+            for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
+                finish(run);
             }
         }
+    }
+
+    private int nextNumber() {
+        int most = options.number(CampaignOption.RUNS);
+        return most == 0 || started < most ? firstRun + started++ : 0;
     }
 
     private boolean goesOn() {
@@ -159,8 +155,9 @@ public final class CampaignRunner {
         return (System.nanoTime() - begin) / NANOS;
     }
 
+    /** Workers are ahead: what they did after the end does not count, so that the same seed ends with the same run. */
     private void finish(FinishedRun run) {
-        if (run.report().end() == End.CANCELLED) {
+        if (run.report().end() == End.CANCELLED || !goesOn()) {
             discard(run);
             return;
         }

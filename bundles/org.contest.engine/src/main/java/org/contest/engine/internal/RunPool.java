@@ -8,74 +8,126 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
+import org.contest.engine.draw.Draw;
+import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
+import org.contest.engine.exec.RunTask;
+import org.jspecify.annotations.Nullable;
 
-/** A few workers with an executor each. */
+/** A few workers with an executor each: they take the numbers of runs and leave finished runs. */
 final class RunPool implements AutoCloseable {
 
-    /** What a worker does with its executor. */
-    @FunctionalInterface
-    interface Work {
-        /** Does one run. */
-        FinishedRun with(RunExecutor executor);
+    private record Planned(RunTask task, Draw draw) {
     }
 
-    private static final int CLOSE_SECONDS = 60;
+    /** What a worker leaves: a run, what went wrong, or neither when it has ended. */
+    private record Left(@Nullable FinishedRun run, @Nullable Throwable wrong) {
+    }
 
-    private final ExecutorService threads;
-    private final ExecutorCompletionService<FinishedRun> completion;
-    private final BlockingQueue<RunExecutor> idle = new LinkedBlockingQueue<>();
-    private int going;
+    /** So many runs may wait to be taken. */
+    private static final int ROOM = 32;
+    private static final int CLOSE_MILLIS = 60_000;
 
-    RunPool(int workers, Supplier<RunExecutor> executors) {
-        threads = Executors.newFixedThreadPool(workers, work -> {
-            Thread thread = new Thread(work, "ConTest runs");
-            thread.setDaemon(true);
-            return thread;
-        });
-        completion = new ExecutorCompletionService<>(threads);
+    private final RunWork work;
+    private final Draws draws;
+    private final IntSupplier numbers;
+    private final Cancellation cancellation;
+    private final BlockingQueue<Left> left = new ArrayBlockingQueue<>(ROOM);
+    private final List<Thread> threads = new ArrayList<>();
+    private int working;
+
+    /**
+     * Begins.
+     *
+     * @param numbers gives the number of the next run, 0 for no more; asked by one thread at a time
+     */
+    RunPool(int workers, Supplier<RunExecutor> executors, RunWork work, Draws draws, IntSupplier numbers,
+        Cancellation cancellation) {
+        this.work = work;
+        this.draws = draws;
+        this.numbers = numbers;
+        this.cancellation = cancellation;
+        working = workers;
         for (int i = 0; i < workers; i++) {
-            idle.add(executors.get());
+            RunExecutor executor = executors.get();
+            Thread thread = new Thread(() -> work(executor), "ConTest runs");
+            thread.setDaemon(true);
+            threads.add(thread);
+            thread.start();
         }
     }
 
-    void submit(Work work) {
-        going++;
-        completion.submit(() -> {
-            RunExecutor executor = idle.take();
+    private void work(RunExecutor executor) {
+        try (executor) {
+            Throwable wrong = null;
             try {
-                return work.with(executor);
-            } finally {
-                idle.add(executor);
+                runs(executor);
+            } catch (RuntimeException | Error e) {
+                wrong = e;
             }
-        });
+            left.put(new Left(null, wrong));
+        } catch (InterruptedException e) {
+            return; // nobody waits any more
+        }
     }
 
-    /** The number of runs that are not taken. */
-    int going() {
-        return going;
+    private void runs(RunExecutor executor) throws InterruptedException {
+        Deque<Planned> planned = new ArrayDeque<>();
+        while (!cancellation.isCancelled()) {
+            plan(planned, executor);
+            Planned next = planned.poll();
+            if (next == null) {
+                return;
+            }
+            left.put(new Left(work.execute(next.task(), next.draw(), executor, cancellation), null));
+        }
     }
 
-    /** Waits for the next run that is over. */
+    private void plan(Deque<Planned> planned, RunExecutor executor) {
+        while (planned.size() < executor.ahead()) {
+            int number = next();
+            if (number == 0) {
+                return;
+            }
+            Draw draw = draws.draw(number);
+            RunTask task = work.task(number, draw);
+            executor.announce(task);
+            planned.add(new Planned(task, draw));
+        }
+    }
+
+    private int next() {
+        synchronized (numbers) {
+            return numbers.getAsInt();
+        }
+    }
+
+    /** Waits for the next run that is over; null when all workers have ended. */
+    @Nullable
     FinishedRun take() {
         try {
-            FinishedRun run = completion.take().get();
-            going--;
-            return run;
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof EngineException failed) {
-                throw failed;
+            while (working > 0) {
+                Left next = left.take();
+                if (next.wrong() instanceof EngineException failed) {
+                    throw failed;
+                } else if (next.wrong() != null) {
+                    throw EngineException.tool("A run could not be done: " + next.wrong(), next.wrong());
+                } else if (next.run() != null) {
+                    return next.run();
+                }
+                working--;
             }
-            throw EngineException.tool("A run could not be done: " + e.getCause(), e.getCause());
+            return null;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw EngineException.tool("The engine was interrupted.", e);
@@ -84,12 +136,13 @@ final class RunPool implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.forEach(Thread::interrupt);
         try {
-            threads.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
+            for (Thread thread : threads) {
+                thread.join(CLOSE_MILLIS);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        idle.forEach(RunExecutor::close);
     }
 }

@@ -30,6 +30,8 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.SiteTable;
+import org.contest.protocol.trace.Trace;
+import org.jspecify.annotations.Nullable;
 
 /** One run from draw to judgement, on a worker's thread. */
 final class RunWork {
@@ -46,19 +48,23 @@ final class RunWork {
         this.metrics = metrics;
     }
 
-    FinishedRun execute(int number, Draw draw, RunExecutor executor, Cancellation cancellation) {
-        Path trace = files.trace(number);
-        Path output = files.output(number);
+    /** What a run is told. */
+    RunTask task(int number, Draw draw) {
         RunOptions options = draw.options().with(Key.SITES_IN, files.sites());
         if (!options.get(Key.RECORD).equals("none")) {
-            options = options.with(Key.TRACE, trace);
+            options = options.with(Key.TRACE, files.trace(number));
+            CampaignFiles.delete(files.trace(number));
         }
-        CampaignFiles.delete(trace);
-        RunReport report = executor.execute(new RunTask(number, options, output), cancellation);
+        return new RunTask(number, options, files.output(number));
+    }
+
+    /** Does a run. */
+    FinishedRun execute(RunTask task, Draw draw, RunExecutor executor, Cancellation cancellation) {
+        RunReport report = executor.execute(task, cancellation);
         try {
-            return judged(number, draw, report, trace, output);
+            return judged(task.number(), draw, report, files.trace(task.number()), task.output());
         } catch (IOException e) {
-            throw EngineException.tool("The files of run " + number + " in " + files.traces().getParent()
+            throw EngineException.tool("The files of run " + task.number() + " in " + files.traces().getParent()
                 + " could not be used (" + e.getMessage() + ").", e);
         }
     }
@@ -74,8 +80,8 @@ final class RunWork {
             notes.add("A run ended without a word of the runtime.");
         }
         List<Failure> failures = oracles.judge(report, printed);
-        Map<String, Set<String>> covered = covered(trace, loaded.table(), notes);
-        Path kept = failures.isEmpty() ? null : CampaignFiles.unlessEmpty(trace);
+        Map<String, Set<String>> covered = covered(report.trace(), trace, loaded.table(), notes);
+        Path kept = failures.isEmpty() ? null : kept(report.trace(), trace);
         if (kept == null) {
             CampaignFiles.delete(trace);
         } else if (!loaded.agrees() && written != null) {
@@ -85,12 +91,21 @@ final class RunWork {
             CampaignFiles.unlessEmpty(output));
     }
 
-    private Map<String, Set<String>> covered(Path trace, SiteTable table, List<String> notes) {
-        if (metrics.isEmpty() || !Files.exists(trace)) {
+    private static @Nullable Path kept(byte @Nullable [] inMemory, Path trace) throws IOException {
+        if (inMemory != null) {
+            Files.write(trace, inMemory);
+        }
+        return CampaignFiles.unlessEmpty(trace);
+    }
+
+    private Map<String, Set<String>> covered(byte @Nullable [] inMemory, Path trace, SiteTable table,
+        List<String> notes) {
+        if (metrics.isEmpty() || inMemory == null && !Files.exists(trace)) {
             return Map.of();
         }
         try {
-            return TraceMeasure.tasks(trace, table, metrics);
+            return TraceMeasure.tasks(inMemory == null ? Trace.read(trace) : Trace.read(inMemory, trace), table,
+                metrics);
         } catch (IOException e) {
             notes.add("Coverage was not computed: " + e.getMessage());
             return Map.of();

@@ -8,8 +8,6 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,9 +27,7 @@ final class TraceMeasure {
     }
 
     /** The tasks that a run covered, by metric. */
-    static Map<String, Set<String>> tasks(Path file, SiteTable sites, List<CoverageMetric> metrics)
-        throws IOException {
-        Trace trace = Trace.read(file);
+    static Map<String, Set<String>> tasks(Trace trace, SiteTable sites, List<CoverageMetric> metrics) {
         List<Collector> collectors = new ArrayList<>(metrics.stream().map(CoverageMetric::collector).toList());
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);

@@ -1,0 +1,162 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import org.contest.engine.Cancellation;
+import org.contest.engine.ProgramSpec;
+import org.contest.engine.exec.HarnessJvm.Answer;
+import org.contest.engine.exec.RunReport.End;
+import org.contest.protocol.FailureKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs one after the other in a JVM that goes ahead of the engine. A JVM in which a run hung, crashed or left threads
+ * behind is replaced by another one, which does again what the first was asked for and nobody has seen yet.
+ */
+final class RunLane implements AutoCloseable {
+
+    private static final double NANOS = 1e9;
+    /** Class loaders and compiled code of past runs add up. */
+    private static final int MOST_RUNS = 20_000;
+
+    private final String name;
+    private final ProgramSpec program;
+    private final RunLimit limit;
+    private final Deque<RunTask> announced = new ArrayDeque<>();
+    private final List<Path> oldSites = new ArrayList<>();
+    private @Nullable HarnessJvm jvm;
+    private int runs;
+
+    RunLane(String name, ProgramSpec program, RunLimit limit) {
+        this.name = name;
+        this.program = program;
+        this.limit = limit;
+    }
+
+    void announce(RunTask task) {
+        announced.add(task);
+        if (jvm != null) {
+            try {
+                jvm.ask(task);
+            } catch (IOException e) {
+                return; // the JVM is ending: execute() will see, and ask another one
+            }
+        }
+    }
+
+    RunReport execute(RunTask task, Cancellation cancellation) throws IOException {
+        oldSites.forEach(Processes::delete);
+        oldSites.clear();
+        if (!task.equals(announced.peek())) {
+            announce(task);
+        }
+        HarnessJvm running = jvm == null ? start(task) : jvm;
+        long begin = System.nanoTime();
+        ProcessWatch watch = new ProcessWatch(running.process(), program.javaHome(), begin + limit.nanos());
+        boolean answered = running.await(watch, cancellation);
+        announced.remove();
+        return answered ? answer(running) : withoutAnswer(running, watch, task, begin);
+    }
+
+    private HarnessJvm start(RunTask first) throws IOException {
+        HarnessJvm fresh = new HarnessJvm(program, launchOptions(first.options()),
+            Objects.requireNonNull(first.output().getParent()), "jvm-" + name + '-' + first.number());
+        jvm = fresh;
+        runs = 0;
+        for (RunTask task : announced) {
+            fresh.ask(task);
+        }
+        return fresh;
+    }
+
+    /** What is fixed for the life of a JVM; the rest comes with each run. */
+    private static RunOptions launchOptions(RunOptions task) {
+        RunOptions launch = RunOptions.defaults();
+        for (Key key : new Key[] {Key.CONTROL, Key.INCLUDE, Key.EXCLUDE, Key.JDK, Key.SITES_IN, Key.RECORD,
+            Key.SCHEDULER}) {
+            launch = launch.with(key, task.get(key));
+        }
+        return launch;
+    }
+
+    private RunReport answer(HarnessJvm running) throws IOException {
+        Answer answer = running.answer();
+        if (answer.ends() || !answer.leaked().isEmpty() || ++runs >= MOST_RUNS) {
+            drop();
+        }
+        return new RunReport(End.EXITED, exitCode(answer.result()), noted(answer), answer.seconds(), "", "",
+            running.sites(), answer.trace());
+    }
+
+    /** What the program's own JVM would have ended with. */
+    private static int exitCode(RunResult result) {
+        return result.failures().stream().filter(f -> f.kind() == FailureKind.EXIT).map(f -> Integer.parseInt(f.type()))
+            .findFirst().orElse(0);
+    }
+
+    /** The result, with a word about threads that a program should have ended. */
+    private static RunResult noted(Answer answer) {
+        RunResult result = answer.result();
+        if (answer.leaked().isEmpty()) {
+            return result;
+        }
+        List<String> notes = new ArrayList<>(result.notes());
+        notes.add("Threads outlived the run, so its JVM was replaced: " + answer.leaked() + ".");
+        return new RunResult(result.failures(), result.events(), result.threads(), result.scheduleHash(),
+            result.control(), notes, result.divergence(), result.health());
+    }
+
+    private RunReport withoutAnswer(HarnessJvm dead, ProcessWatch watch, RunTask task, long begin)
+        throws IOException {
+        dead.process().onExit().join();
+        ForkExecutor.keep(task.output(), watch.dump());
+        if (Files.size(dead.log()) > 0) {
+            ForkExecutor.keep(task.output(), Files.readString(dead.log()));
+        }
+        String trace = task.options().get(Key.TRACE);
+        if (Files.exists(dead.scratch()) && !trace.isEmpty()) {
+            Files.move(dead.scratch(), Path.of(trace), StandardCopyOption.REPLACE_EXISTING);
+        }
+        RunReport report = new RunReport(watch.end(dead.crash()), dead.process().exitValue(), null,
+            (System.nanoTime() - begin) / NANOS, watch.dump(), ProcessWatch.crashText(dead.crash()), dead.sites());
+        drop();
+        return report;
+    }
+
+    /** Ends the JVM; what it did ahead is forgotten. */
+    private void drop() {
+        HarnessJvm old = jvm;
+        jvm = null;
+        if (old != null) {
+            old.close();
+            oldSites.add(old.sites());
+            announced.forEach(task -> Processes.delete(task.output()));
+        }
+    }
+
+    @Override
+    public void close() {
+        drop();
+        announced.clear();
+        oldSites.forEach(Processes::delete);
+        oldSites.clear();
+    }
+}
