@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
 
 /** What a run may change in its JVM and that would reach the next one: kept before, put back after. */
 final class JvmState {
@@ -56,6 +57,9 @@ final class JvmState {
             if (!threads.contains(thread) && !ended(thread)) {
                 stay.add(thread.getName());
             }
+        }
+        if (ForkJoinPool.commonPool().getPoolSize() > 0) {
+            stay.add("workers of the common pool"); // no thread group leads to them, and the next run would meet them
         }
         return stay;
     }

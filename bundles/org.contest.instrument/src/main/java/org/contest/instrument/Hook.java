@@ -57,6 +57,7 @@ public enum Hook {
     START_UNSEEN(Owner.OPERATIONS, "startUnseen", "(Ljava/lang/Thread;I)Z"),
     JOIN_UNSEEN(Owner.OPERATIONS, "joinUnseen", "(Ljava/lang/Thread;JI)Z"),
     ALIVE_UNSEEN(Owner.OPERATIONS, "aliveUnseen", "(Ljava/lang/Thread;)Z"),
+    ENTER_PROGRAM(Owner.OPERATIONS, "enterProgram", "()V"),
     EXITING(Owner.OPERATIONS, "exiting", "(II)V"),
     START_IN(Owner.OPERATIONS, "startIn", "(Ljava/lang/Thread;Ljava/lang/Object;I)V"),
     JOIN(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;I)V"),

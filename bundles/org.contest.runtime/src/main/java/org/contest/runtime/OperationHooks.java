@@ -38,6 +38,11 @@ public final class OperationHooks {
         }
     }
 
+    /** First in main and in every test method: ends the launcher's section. */
+    public static void enterProgram() {
+        leaveLauncher();
+    }
+
     /** A program may begin with a thread that the JDK starts for it. */
     private static void leaveLauncher() {
         ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();

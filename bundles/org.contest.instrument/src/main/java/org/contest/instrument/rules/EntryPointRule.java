@@ -1,0 +1,52 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.List;
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.instrument.Treatment;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Where the JVM or a test framework enters the program: what came before on the thread was no part of the run. A main
+ * method may have no program location of its own, when all that is shared is inside JDK classes.
+ */
+final class EntryPointRule implements BodyRule {
+
+    private static final List<String> FRAMEWORKS = List.of("Lorg/junit/", "Lorg/testng/");
+    private static final String TEST_CASE = "junit/framework/TestCase";
+
+    @Override
+    public void apply(MethodEdit edit) {
+        if (edit.treatment() == Treatment.PROGRAM && (isMain(edit.method()) || isTest(edit))) {
+            edit.method().instructions.insert(Hook.ENTER_PROGRAM.call());
+            edit.markChanged();
+        }
+    }
+
+    private static boolean isMain(MethodNode method) {
+        return method.name.equals("main")
+            && (method.desc.equals("([Ljava/lang/String;)V") || method.desc.equals("()V"));
+    }
+
+    private static boolean isTest(MethodEdit edit) {
+        MethodNode method = edit.method();
+        return hasAnnotationOfFramework(method.visibleAnnotations) || (method.access & Opcodes.ACC_PUBLIC) != 0
+            && method.name.startsWith("test") && method.desc.equals("()V")
+            && edit.hierarchy().isSubclass(edit.type().superName, TEST_CASE);
+    }
+
+    private static boolean hasAnnotationOfFramework(List<AnnotationNode> annotations) {
+        return annotations != null
+            && annotations.stream().anyMatch(a -> FRAMEWORKS.stream().anyMatch(a.desc::startsWith));
+    }
+}
