@@ -47,6 +47,7 @@ public final class RunControl {
 
     private static ProgramThread arm(Execution run, Thread main) {
         JdkWarmUp.run();
+        JdkState.reset(main);
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
         state.ignored++;

@@ -17,7 +17,8 @@ import org.contest.runtime.model.ModelThread;
 /**
  * Program threads as continuations on one carrier: a switch costs a fraction of a microsecond, a start next to nothing.
  * A thread that cannot leave its carrier (native frame, class initializer) waits on it while another carrier goes on.
- * Threads that were not started here keep their own thread of the system.
+ * Threads that were not started here keep their own thread of the system. What the JVM does for us on a thread, such as
+ * linking a method handle, is no event of its program: a thread has none before its body and after its end.
  */
 final class ContinuationBaton implements Baton {
 
@@ -39,12 +40,13 @@ final class ContinuationBaton implements Baton {
     @Override
     public void start(ModelThread child) {
         PseudoThread.started(child.thread);
+        child.ignored++;
         child.seat = new Place(child.thread, Continuations.make(() -> run(child)), null);
     }
 
     private void run(ModelThread t) {
         try {
-            PseudoThread.run(t.thread);
+            PseudoThread.run(t.thread, () -> t.ignored--);
         } catch (RunAborted e) {
             return; // the run ends before the thread does
         } catch (Throwable e) {
@@ -55,17 +57,16 @@ final class ContinuationBaton implements Baton {
     }
 
     private void end(ModelThread t) {
-        try {
-            PseudoThread.exit(t.thread);
-        } finally {
-            ender.accept(t);
-            PseudoThread.ended(t.thread);
-        }
+        ender.accept(t);
+        PseudoThread.exit(t.thread);
+        PseudoThread.ended(t.thread);
     }
 
     @Override
     public void runMain(ModelThread main, Runnable body) {
+        main.ignored++;
         main.seat = new Place(main.thread, Continuations.make(() -> {
+            main.ignored--;
             body.run();
             PseudoThread.ended(main.thread);
         }), null);

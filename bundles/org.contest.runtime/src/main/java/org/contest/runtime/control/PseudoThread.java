@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import org.contest.runtime.Hooks;
 
 /**
  * Does for a Thread object that never starts natively what the JVM does for others: its state, its body, its
@@ -24,8 +25,6 @@ final class PseudoThread {
     private static final int TERMINATED = 2;
 
     private static final MethodHandles.Lookup LOOKUP = lookup(Thread.class);
-    private static final MethodHandle DISPATCH = method("dispatchUncaughtException",
-        MethodType.methodType(void.class, Throwable.class));
     private static final MethodHandle EXIT = method("exit", MethodType.methodType(void.class));
     private static final VarHandle HOLDER = holder();
     private static final VarHandle STATUS = HOLDER == null ? null
@@ -84,21 +83,21 @@ final class PseudoThread {
         }
     }
 
-    /** Runs the thread's body. */
-    static void run(Thread thread) {
+    /** Runs the thread's body, and right before it {@code first}. */
+    static void run(Thread thread, Runnable first) {
         if (VirtualThreads.is(thread)) {
-            VirtualThreads.run(thread);
+            VirtualThreads.run(thread, first);
         } else {
+            first.run();
             thread.run();
         }
     }
 
     /** Hands an exception to the thread's handlers. */
     static void uncaught(Thread thread, Throwable exception) {
+        Hooks.uncaught(thread, exception);
         try {
-            if (DISPATCH != null) {
-                DISPATCH.invoke(thread, exception);
-            }
+            thread.getUncaughtExceptionHandler().uncaughtException(thread, exception);
         } catch (Throwable e) {
             return; // as the JVM: what a handler throws is ignored
         }

@@ -169,7 +169,7 @@ final class Scheduler {
         if (ending) {
             return current != null && current.life != Life.ENDED ? current : roll.lastLiving();
         }
-        if (journal.number() >= maxEvents) {
+        if (journal.number() >= maxEvents && !chooser.isFollowing()) {
             return verdict(current, verdicts.liveLock(current, journal));
         }
         ModelThread next = chooser.next(current);

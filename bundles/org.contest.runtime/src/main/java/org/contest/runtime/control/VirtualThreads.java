@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import org.contest.runtime.Hooks;
 
 /** Runs the body of a virtual thread outside the JDK's scheduler. The fields are those of JDK 21 and up. */
 final class VirtualThreads {
@@ -68,13 +69,19 @@ final class VirtualThreads {
     }
 
     /**
-     * Runs the body; its exceptions go to the handlers of the thread. Not by the JDK's wrapper around it, which tells
+     * Runs {@code first} and the body; its exceptions go to the handlers of the thread. Not by the JDK's wrapper around it, which tells
      * debuggers and agents of a mount that did not happen.
      */
-    static void run(Thread thread) {
+    static void run(Thread thread, Runnable first) {
         Object wrapper = TARGET.get((Object) CONT.get(thread));
+        Runnable task = (Runnable) TASK.get(wrapper);
+        Runnable body = () -> {
+            first.run();
+            Hooks.threadBegin(thread);
+            task.run();
+        };
         try {
-            RUN.invoke(thread, (Runnable) TASK.get(wrapper));
+            RUN.invoke(thread, body);
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {

@@ -24,6 +24,10 @@ final class PctPolicy extends RandomizedPolicy {
     private static final int LEAST_LOG = 4;
     private static final int LOGS = 9;
 
+    /** One run in so many looks for deeper bugs: a deadlock of n philosophers has depth n. */
+    private static final int DEEPER_RUNS = 4;
+    private static final int MOST_DEEPER = 12;
+
     private final RunEstimates estimates;
     private final long[] changes;
     private long[] priorities = new long[16];
@@ -36,7 +40,8 @@ final class PctPolicy extends RandomizedPolicy {
         this.estimates = estimates;
         long known = estimates.steps();
         long length = known > 0 ? known : 1L << LEAST_LOG + random.nextInt(LOGS);
-        changes = new long[Math.max(0, depth - 1)];
+        boolean deeper = depth > 1 && random.nextInt(DEEPER_RUNS) == 0;
+        changes = new long[Math.max(0, depth - 1 + (deeper ? 1 + random.nextInt(MOST_DEEPER) : 0))];
         for (int i = 0; i < changes.length; i++) {
             changes[i] = 1 + random.nextInt((int) Math.min(length, Integer.MAX_VALUE));
         }
