@@ -39,6 +39,7 @@ final class ClassTransformer implements ClassFileTransformer {
     private final SiteRegistry registry;
     private final ClassSupply supply;
     private final HealthLog health;
+    private final RepeatedClasses repeated = new RepeatedClasses();
     private final @Nullable Path dump;
     /** Names of the program's classes that were instrumented while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
@@ -94,15 +95,22 @@ final class ClassTransformer implements ClassFileTransformer {
             health.failed(name.replace('/', '.'), "it was loaded before the agent");
             return null;
         }
-        Instrumented result = supply.get(name, loader, treatment, bytes);
-        health.count(program, result);
-        if (!result.isChanged()) {
-            return null;
-        }
-        if (program && redefined == null) {
+        RepeatedClasses.Seen seen = redefined == null ? repeated.find(loader, name, bytes) : null;
+        byte[] after = seen != null ? seen.after() : fresh(loader, name, treatment, bytes);
+        if (after != null && program && redefined == null) {
             rememberAtLoad(loader, name);
         }
-        return located(name, program, result);
+        return after;
+    }
+
+    private byte @Nullable [] fresh(ClassLoader loader, String name, Treatment treatment, byte[] bytes)
+        throws IOException {
+        boolean program = treatment == Treatment.PROGRAM;
+        Instrumented result = supply.get(name, loader, treatment, bytes);
+        health.count(program, result);
+        byte[] after = result.isChanged() ? located(name, program, result) : null;
+        repeated.put(loader, name, bytes, after);
+        return after;
     }
 
     private byte[] located(String name, boolean program, Instrumented result) throws IOException {
