@@ -20,18 +20,20 @@ import org.jspecify.annotations.Nullable;
 final class Loaders implements Closeable {
 
     private final URL[] classPath;
+    private final ClassLoader parent;
     private final ClassFiles files = new ClassFiles();
     private @Nullable ProgramLoader last;
 
     Loaders(URL[] classPath) {
         this.classPath = classPath;
+        this.parent = TestTools.parent(classPath);
     }
 
     /** The loader of the next run. */
     ProgramLoader next() {
         ProgramLoader loader = last;
         last = null;
-        return loader != null ? loader : new ProgramLoader(classPath, ClassLoader.getPlatformClassLoader(), files);
+        return loader != null ? loader : new ProgramLoader(classPath, parent, files);
     }
 
     /**

@@ -34,9 +34,11 @@ final class RuntimeSink implements TestSink {
         Hooks.exitIgnored();
     }
 
+    /** JUnit still has to find the test's parameters and listeners: events begin with the test's own code. */
     @Override
     public void started() {
         Hooks.exitIgnored();
+        RunControl.enterLauncher();
     }
 
     @Override

@@ -127,7 +127,7 @@ public final class RunControl {
      */
     public static void enterLauncher() {
         ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
-        if (t != null) {
+        if (t != null && !t.launching) {
             t.launching = true;
             t.ignored++;
         }
