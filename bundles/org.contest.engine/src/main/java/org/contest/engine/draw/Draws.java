@@ -32,11 +32,13 @@ public final class Draws {
 
     private final CampaignOptions options;
     private final long seed;
+    private final RunOptions common;
 
     /** The draws of a campaign. */
     public Draws(CampaignOptions options, long seed) {
         this.options = options;
         this.seed = seed;
+        common = common();
     }
 
     /** What run {@code number} is told. */
@@ -45,12 +47,11 @@ public final class Draws {
             new SplittableRandom(new SplittableRandom(seed ^ number * 0x9E3779B97F4A7C15L).nextLong());
         long runSeed = random.nextLong(Long.MAX_VALUE);
         String scheduler = scheduler(random);
-        RunOptions common = common().with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);
+        RunOptions told = common.with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);
         if (Configurations.CONTROLLED.contains(scheduler)) {
-            return controlled(scheduler, runSeed, common.with(Key.CONTROL, true), random);
+            return controlled(scheduler, runSeed, told.with(Key.CONTROL, true), random);
         }
-        return scheduler.equals("noise") ? noise(runSeed, common, random)
-            : new Draw(scheduler, "", runSeed, common);
+        return scheduler.equals("noise") ? noise(runSeed, told, random) : new Draw(scheduler, "", runSeed, told);
     }
 
     private RunOptions common() {
@@ -74,15 +75,15 @@ public final class Draws {
         return random.nextInt(NOISE_SHARE) == 0 ? "noise" : pick(random, Configurations.CONTROLLED);
     }
 
-    private static Draw controlled(String scheduler, long runSeed, RunOptions common, SplittableRandom random) {
+    private static Draw controlled(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {
         if (!scheduler.equals("pct")) {
-            return new Draw(scheduler, "", runSeed, common);
+            return new Draw(scheduler, "", runSeed, told);
         }
         int depth = 1 + random.nextInt(MOST_DEPTH);
-        return new Draw(scheduler, "depth " + depth, runSeed, common.with(Key.DEPTH, depth));
+        return new Draw(scheduler, "depth " + depth, runSeed, told.with(Key.DEPTH, depth));
     }
 
-    private Draw noise(long runSeed, RunOptions common, SplittableRandom random) {
+    private Draw noise(long runSeed, RunOptions told, SplittableRandom random) {
         String placement = drawn(CampaignOption.PLACEMENT, pick(random, rest(Configurations.PLACEMENTS)));
         String seeding = drawn(CampaignOption.SEEDING, pick(random, rest(Configurations.SEEDINGS)));
         boolean calls = seeding.equals("yield") || seeding.equals("synchYield");
@@ -90,7 +91,7 @@ public final class Draws {
         String strength = drawn(CampaignOption.STRENGTH,
             calls ? Integer.toString(1 + random.nextInt(MOST_YIELDS)) : pick(random, MICROS).toString());
         String description = placement + ", " + seeding + ", frequency " + frequency + ", strength " + strength;
-        return new Draw("noise", description, runSeed, common.with(Key.PLACEMENT, placement)
+        return new Draw("noise", description, runSeed, told.with(Key.PLACEMENT, placement)
             .with(Key.SEEDING, seeding).with(Key.FREQUENCY, frequency).with(Key.STRENGTH, strength));
     }
 

@@ -35,7 +35,7 @@ final class RunLane implements AutoCloseable {
 
     private static final double NANOS = 1e9;
     /** Class loaders and compiled code of past runs add up. */
-    private static final int MOST_RUNS = 20_000;
+    private static final int MOST_RUNS = 200_000;
 
     private final String name;
     private final ProgramSpec program;

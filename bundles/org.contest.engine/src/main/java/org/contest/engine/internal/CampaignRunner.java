@@ -27,6 +27,7 @@ import org.contest.engine.CurvePoint;
 import org.contest.engine.EngineException;
 import org.contest.engine.FailureRow;
 import org.contest.engine.ProgramSpec;
+import org.contest.engine.RunRow;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
@@ -39,6 +40,7 @@ import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.StoredRun;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a campaign, once: draws, lets workers do the runs, stores each as it comes, asks the stop rules. What this class
@@ -162,8 +164,11 @@ public final class CampaignRunner {
             return;
         }
         runs++;
-        List<FailureRow> fresh = storeRun(run);
-        tell(run, fresh);
+        RunResult result = run.report().result();
+        StoredRun stored = stored(run, result);
+        List<FailureRow> fresh = store.add(stored, result == null ? 0 : result.health().instrumented(),
+            result == null ? List.of() : result.health().failed());
+        tell(run, store.row(stored), fresh);
         if (why.isEmpty()) {
             why = stopRule.why(new StopRule.State(runs, seconds(), failing, signatures.size(),
                 ledger.isSaturated(run.number())));
@@ -175,36 +180,33 @@ public final class CampaignRunner {
         CampaignFiles.delete(files.output(run.number()));
     }
 
-    private List<FailureRow> storeRun(FinishedRun run) {
+    private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
         boolean timing = options.isTrue(CampaignOption.COUNT_TIMING);
         List<Failure> counted = run.failures().stream().filter(f -> timing || !f.timingOnly()).toList();
         failing += counted.isEmpty() ? 0 : 1;
         counted.forEach(failure -> signatures.add(failure.signature()));
-        RunResult result = run.report().result();
-        StoredRun stored = new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
+        return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
             result == null ? 0 : result.scheduleHash(), result == null ? "lost" : result.control(), run.failures(),
             run.notes(), keepsTrace(run) ? run.trace() : null, run.output(), ledger.add(run.number(), run.covered()));
-        return store.add(stored, result == null ? 0 : result.health().instrumented(),
-            result == null ? List.of() : result.health().failed());
     }
 
     private boolean keepsTrace(FinishedRun run) {
         boolean keeps = run.trace() != null && run.failures().stream()
             .anyMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH);
-        if (!keeps) {
+        if (!keeps && run.trace() != null) {
             CampaignFiles.delete(files.trace(run.number()));
             CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(run.number())));
         }
         return keeps;
     }
 
-    private void tell(FinishedRun run, List<FailureRow> fresh) {
+    private void tell(FinishedRun run, RunRow row, List<FailureRow> fresh) {
         double seconds = seconds();
         int most = options.number(CampaignOption.RUNS);
         int time = options.seconds();
-        listener.runFinished(store.run(run.number()).get(0), new CampaignProgress(runs, most,
+        listener.runFinished(row, new CampaignProgress(runs, most,
             seconds > 0 ? runs / seconds : 0, failing, time == 0 ? -1 : Math.max(0, time - seconds)));
         fresh.forEach(listener::failureFound);
         for (CoverageMetric metric : metrics) {

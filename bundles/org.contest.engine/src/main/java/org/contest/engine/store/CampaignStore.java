@@ -72,6 +72,7 @@ public final class CampaignStore implements AutoCloseable {
     private final RunsTable runs;
     private final FailuresTable failures;
     private final TasksTable tasks;
+    private int mostInstrumented = -1;
 
     private CampaignStore(Path directory) {
         this.directory = directory;
@@ -136,7 +137,8 @@ public final class CampaignStore implements AutoCloseable {
 
     /** The row of the campaign itself. */
     public Head head() {
-        return database.query("SELECT id, created, seed, stopped, seconds, instrumented, probe FROM campaigns",
+        return database.query("SELECT id, created, seed, stopped, max(seconds, coalesce((SELECT max(finished) FROM "
+            + "runs), 0)), instrumented, probe FROM campaigns",
             row -> new Head(row.getLong(1), row.getString(2), row.getLong(3), row.getString(4), row.getDouble(5),
                 row.getInt(6), row.getString(7)))
             .get(0);
@@ -154,7 +156,11 @@ public final class CampaignStore implements AutoCloseable {
 
     /** Adds a run in one transaction; returns the failures that no earlier run had. */
     public List<FailureRow> add(StoredRun run, int instrumented, List<String> skipped) {
-        List<FailureRow> before = failures.all();
+        if (run.isPlain() && instrumented <= mostInstrumented && skipped.isEmpty()) {
+            runs.add(run, RunRow.PASSED, null);
+            return List.of();
+        }
+        List<FailureRow> before = run.failures().isEmpty() ? List.of() : failures.all();
         database.transaction(() -> {
             String trace = relative(directory, run.trace());
             Integer first = null;
@@ -165,11 +171,20 @@ public final class CampaignStore implements AutoCloseable {
             String outcome = run.failures().isEmpty() ? RunRow.PASSED : run.failures().get(0).kind().jsonName();
             runs.add(run, outcome, first);
             run.tasks().forEach((metric, raised) -> tasks.raise(metric, raised, run.number()));
-            database.update("UPDATE campaigns SET seconds = max(seconds, ?), instrumented = max(instrumented, ?)",
-                run.finished(), instrumented);
+            database.update("UPDATE campaigns SET instrumented = max(instrumented, ?)", instrumented);
             skipped.forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
         });
-        return failures.all().stream().filter(row -> before.stream().noneMatch(b -> b.id() == row.id())).toList();
+        mostInstrumented = Math.max(mostInstrumented, instrumented);
+        return run.failures().isEmpty() ? List.of()
+            : failures.all().stream().filter(row -> before.stream().noneMatch(b -> b.id() == row.id())).toList();
+    }
+
+    /** The row of a run that was just added; the file is asked for failing runs only. */
+    public RunRow row(StoredRun run) {
+        return run.failures().isEmpty()
+            ? new RunRow(run.number(), run.scheduler(), run.description(), run.seed(), RunRow.PASSED, run.seconds(),
+                run.events(), null, null, run.output())
+            : runs.one(run.number()).get(0);
     }
 
     /** Adds the program locations from a number on. */

@@ -11,7 +11,9 @@ package org.contest.engine.store;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.contest.engine.RunRow;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,7 @@ final class RunsTable {
 
     private final Database database;
     private final Path directory;
+    private final Map<String, Long> configurations = new HashMap<>();
 
     RunsTable(Database database, Path directory) {
         this.database = database;
@@ -36,7 +39,17 @@ final class RunsTable {
             CampaignStore.relative(directory, run.output()), String.join("\n", run.notes()));
     }
 
-    private long configuration(StoredRun run) {
+    private synchronized long configuration(StoredRun run) {
+        String key = run.scheduler() + '\n' + run.description();
+        Long known = configurations.get(key);
+        if (known == null) {
+            known = newConfiguration(run);
+            configurations.put(key, known);
+        }
+        return known;
+    }
+
+    private long newConfiguration(StoredRun run) {
         database.update("INSERT OR IGNORE INTO configurations (scheduler, description) VALUES (?, ?)", run.scheduler(),
             run.description());
         return database.number("SELECT id FROM configurations WHERE scheduler = ? AND description = ?",

@@ -36,4 +36,9 @@ import org.jspecify.annotations.Nullable;
 public record StoredRun(int number, String scheduler, String description, long seed, double seconds, double finished,
     long events, int threads, long schedule, String control, List<Failure> failures, List<String> notes,
     @Nullable Path trace, @Nullable Path output, Map<String, List<String>> tasks) {
+
+    /** True when there is nothing to store but the run itself. */
+    boolean isPlain() {
+        return failures.isEmpty() && tasks.values().stream().allMatch(List::isEmpty);
+    }
 }
