@@ -40,6 +40,7 @@ public enum Hook {
     UNLOCK(Owner.HOOKS, "unlock", "(Ljava/lang/Object;I)V"),
     CLASS_INIT_BEGIN(Owner.HOOKS, "classInitBegin", "(I)V"),
     CLASS_INIT_END(Owner.HOOKS, "classInitEnd", "(I)V"),
+    BEFORE_HASH_CODE(Owner.HOOKS, "beforeHashCode", "(Ljava/lang/Object;)V"),
     THREAD_BEGIN(Owner.HOOKS, "threadBegin", "(Ljava/lang/Thread;)V"),
     THREAD_END(Owner.HOOKS, "threadEnd", "(Ljava/lang/Thread;)V"),
     UNCAUGHT(Owner.HOOKS, "uncaught", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V"),
@@ -87,6 +88,7 @@ public enum Hook {
     NANO_TIME(Owner.OPERATIONS, "nanoTime", "(I)J"),
     CURRENT_TIME(Owner.OPERATIONS, "currentTimeMillis", "(I)J"),
     IDENTITY_HASH(Owner.OPERATIONS, "identityHashCode", "(Ljava/lang/Object;I)I"),
+    THREAD_ID(Owner.OPERATIONS, "threadId", "(Ljava/lang/Thread;I)J"),
     RANDOM_SEED(Owner.OPERATIONS, "randomSeed", "(JI)J");
 
     private static final class Owner {

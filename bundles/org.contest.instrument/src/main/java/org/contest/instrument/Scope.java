@@ -43,6 +43,8 @@ public final class Scope {
         Map.entry("java/io/PrintStream", Treatment.JDK_BODIES),
         Map.entry("java/lang/ThreadBuilders$PlatformThreadBuilder", Treatment.JDK_CALLS),
         Map.entry("java/lang/ThreadBuilders$VirtualThreadBuilder", Treatment.JDK_CALLS),
+        Map.entry("jdk/internal/vm/ThreadContainers", Treatment.JDK_BODIES),
+        Map.entry("jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/vm/SharedThreadContainer", Treatment.JDK_CALLS),
         Map.entry("jdk/internal/misc/ThreadFlock", Treatment.JDK_CALLS),
         Map.entry("java/util/concurrent/atomic/AtomicInteger", Treatment.JDK_CALLS),

@@ -92,7 +92,9 @@ public enum EventKind {
     /** A seed drawn by Random, ThreadLocalRandom or UUID; the value is the seed. */
     RANDOM_SEED(Category.ENVIRONMENT),
     /** Runtime.exit or Runtime.halt; the value is the exit code. */
-    PROCESS_EXIT(Category.SYNCHRONIZATION);
+    PROCESS_EXIT(Category.SYNCHRONIZATION),
+    /** Thread.threadId or getId; the value is what the program saw. */
+    THREAD_ID(Category.ENVIRONMENT);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

@@ -62,6 +62,10 @@ public abstract class Execution {
     /** After a real monitorenter. */
     public abstract void afterMonitorEnter(ProgramThread t, Object monitor, int site);
 
+    /** Before a call of {@code hashCode}. */
+    public void beforeHashCode(ProgramThread t, Object object) {
+    }
+
     /** Before a real monitorexit. */
     public abstract void beforeMonitorExit(ProgramThread t, Object monitor, int site);
 

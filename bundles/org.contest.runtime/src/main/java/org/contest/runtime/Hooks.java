@@ -154,6 +154,17 @@ public final class Hooks {
         }
     }
 
+    /** Before a call of hashCode: no event, but a controlled run says what an identity hash code is. */
+    public static void beforeHashCode(Object object) {
+        Execution run = execution;
+        if (run != null && object != null) {
+            ProgramThread t = ThreadTable.current();
+            if (t != null && t.ignored == 0) {
+                run.beforeHashCode(t, object);
+            }
+        }
+    }
+
     /** Before a call of a synchronized method of a JDK class, whose lock is taken by the JVM itself. */
     public static void beforeLibraryCall(Object receiver, int site) {
         Execution run = execution;

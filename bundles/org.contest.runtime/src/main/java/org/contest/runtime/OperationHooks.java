@@ -425,7 +425,14 @@ public final class OperationHooks {
 
     /** System.identityHashCode(Object). */
     public static int identityHashCode(Object object, int site) {
+        Hooks.beforeHashCode(object);
         return (int) environment(EventKind.IDENTITY_HASH, System.identityHashCode(object), site);
+    }
+
+    /** Thread.threadId() and getId(). */
+    @SuppressWarnings("deprecation")
+    public static long threadId(Thread thread, int site) {
+        return environment(EventKind.THREAD_ID, thread.getId(), site);
     }
 
     /** A seed that Random, ThreadLocalRandom or UUID drew from the environment. */

@@ -15,7 +15,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** What the program asks its environment: clocks and identity hash codes. */
+/** What the program asks its environment: clocks, identity hash codes and thread ids. */
 final class EnvironmentRule implements InstructionRule {
 
     private static final String SYSTEM = "java/lang/System";
@@ -28,6 +28,10 @@ final class EnvironmentRule implements InstructionRule {
     private static final ReplacedCalls OBJECT_CALLS = new ReplacedCalls("java/lang/Object")
         .put("hashCode()I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
 
+    private static final ReplacedCalls THREAD_CALLS = new ReplacedCalls("java/lang/Thread")
+        .put("threadId()J", Hook.THREAD_ID, EventKind.THREAD_ID)
+        .put("getId()J", Hook.THREAD_ID, EventKind.THREAD_ID);
+
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (!(instruction instanceof MethodInsnNode call)) {
@@ -35,6 +39,10 @@ final class EnvironmentRule implements InstructionRule {
         }
         if (call.owner.equals(SYSTEM) && SYSTEM_CALLS.contains(call)) {
             SYSTEM_CALLS.replace(call, false, edit);
+            return true;
+        }
+        if (call.owner.equals("java/lang/Thread") && THREAD_CALLS.contains(call)) {
+            THREAD_CALLS.replace(call, false, edit);
             return true;
         }
         if (call.getOpcode() == Opcodes.INVOKESPECIAL && call.owner.equals("java/lang/Object")

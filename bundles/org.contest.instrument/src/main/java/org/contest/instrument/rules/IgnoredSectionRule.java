@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.contest.instrument.Hook;
@@ -25,7 +26,7 @@ final class IgnoredSectionRule implements BodyRule {
     private static final String CLASS_LOADER = "java/lang/ClassLoader";
 
     /** Method names by JDK class. */
-    static final Map<String, Set<String>> SECTIONS = Map.of(
+    static final Map<String, Set<String>> SECTIONS = new HashMap<>(Map.of(
         CLASS_LOADER, Set.of("loadClass"),
         "java/lang/Class", Set.of("getDeclaredField", "getField", "getDeclaredMethod", "getMethod", "getConstructor",
             "getDeclaredConstructor", "getDeclaredFields", "getDeclaredMethods", "getMethods",
@@ -39,7 +40,13 @@ final class IgnoredSectionRule implements BodyRule {
         "java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine", "implNewLine",
             "flush", "implFlush", "format", "implFormat", "writeBytes"),
         "java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",
-            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark"));
+            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark")));
+
+    static {
+        SECTIONS.put("jdk/internal/vm/ThreadContainers", Set.of("registerContainer", "deregisterContainer"));
+        SECTIONS.put("jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer",
+            Set.of("onStart", "onExit"));
+    }
 
     @Override
     public void apply(MethodEdit edit) {

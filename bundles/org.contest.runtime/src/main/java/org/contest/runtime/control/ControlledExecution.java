@@ -405,6 +405,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public void beforeHashCode(ProgramThread t, Object object) {
+        ((ModelThread) t).settleHash(object);
+    }
+
+    @Override
     public void uncaught(ProgramThread t, Throwable exception) {
         run.uncaught((ModelThread) t, exception);
     }

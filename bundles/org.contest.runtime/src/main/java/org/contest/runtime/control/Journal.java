@@ -46,6 +46,9 @@ final class Journal {
         clock.tick();
         hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) site << 28) * PRIME;
         hash ^= hash >>> 32;
+        if (target != null) {
+            t.settleHash(target);
+        }
         policy.happened(t, kind, target, detail, site, value);
         if (trace != null) {
             trace.add(t.index, kind, site, target, detail, value);

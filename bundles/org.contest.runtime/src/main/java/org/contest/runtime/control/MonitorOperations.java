@@ -35,6 +35,7 @@ final class MonitorOperations {
     }
 
     void enter(ModelThread t, Object monitor, int site) {
+        t.settleHash(monitor);
         if (monitors.owns(t, monitor)) {
             scheduler.minorPoint(t, EventKind.MONITOR_ENTER, monitor, 0, site);
             monitors.reenter(t, monitor);

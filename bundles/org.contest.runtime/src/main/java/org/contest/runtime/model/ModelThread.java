@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
 
 /**
@@ -31,6 +32,7 @@ public final class ModelThread extends ProgramThread {
     }
 
     private static final VarHandle LEASE = leaseHandle();
+    private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
     private static final int IN_PROGRAM = 0;
     private static final int IN_HOOK = 1;
     private static final int OUTSIDE = 2;
@@ -85,10 +87,12 @@ public final class ModelThread extends ProgramThread {
     public Object seat;
 
     private volatile int lease = IN_PROGRAM;
+    private long hashes;
 
     /** A thread that was just started by {@code parent}, or main. */
     public ModelThread(Thread thread, int index, String identity, ModelThread parent) {
         super(thread, index, identity);
+        hashes = identity.hashCode();
         this.parent = parent;
     }
 
@@ -107,6 +111,13 @@ public final class ModelThread extends ProgramThread {
         detail = newDetail;
         site = newSite;
         step++;
+    }
+
+    /** Gives an object that has no identity hash code yet the next of this thread: the same in every such run. */
+    public void settleHash(Object object) {
+        hashes += HASH_STEP;
+        long mixed = (hashes ^ hashes >>> 32) * HASH_STEP;
+        IdentityHashes.settle(object, (int) (mixed >>> 34) | 1);
     }
 
     /** True when the order of the two pending operations can matter: same variable or object, not both reads. */

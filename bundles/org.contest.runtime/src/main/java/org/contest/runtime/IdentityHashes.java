@@ -1,0 +1,95 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+/**
+ * Gives an object its identity hash code before the JVM does: hash tables with such keys then look the same in every
+ * run with the same schedule. The JVM keeps the number in the object's header, where it is found, and tried out, when
+ * this class is loaded; a JVM with another header keeps its own numbers.
+ */
+public final class IdentityHashes {
+
+    private static final int BITS = 31;
+    private static final long MASK = (1L << BITS) - 1;
+    private static final int MOST_SHIFT = Long.SIZE - BITS;
+    private static final long LOCK_BITS = 7;
+    private static final long UNLOCKED = 1;
+    private static final int SAMPLE = 0x1234567;
+
+    private static final MethodHandle GET = unsafe("getLongVolatile", long.class, Object.class, long.class);
+    private static final MethodHandle SET = unsafe("compareAndSetLong", boolean.class, Object.class, long.class,
+        long.class, long.class);
+    private static final int SHIFT = shift();
+
+    private IdentityHashes() {
+    }
+
+    private static MethodHandle unsafe(String name, Class<?> result, Class<?>... arguments) {
+        try {
+            Class<?> type = Class.forName("jdk.internal.misc.Unsafe");
+            MethodHandles.Lookup lookup = MethodHandles.lookup();
+            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type)).invoke();
+            return lookup.findVirtual(type, name, MethodType.methodType(result, arguments)).bindTo(unsafe);
+        } catch (Throwable e) {
+            return null; // not open to us, as in a unit test without the agent
+        }
+    }
+
+    /** Where the header has the hash code; -1 when that cannot be told. */
+    private static int shift() {
+        if (GET == null || SET == null) {
+            return -1;
+        }
+        Object known = new Object();
+        long hash = System.identityHashCode(known);
+        long header = header(known);
+        for (int shift = 0; shift <= MOST_SHIFT; shift++) {
+            if ((header >>> shift & MASK) == hash && isWrittenAt(shift)) {
+                return shift;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isWrittenAt(int shift) {
+        Object fresh = new Object();
+        return write(fresh, SAMPLE, shift) && System.identityHashCode(fresh) == SAMPLE;
+    }
+
+    /** Gives an object that has none, and whose monitor nobody uses, a positive hash code. */
+    public static void settle(Object object, int hash) {
+        if (SHIFT >= 0) {
+            write(object, hash, SHIFT);
+        }
+    }
+
+    private static boolean write(Object object, int hash, int shift) {
+        long header = header(object);
+        if ((header & LOCK_BITS) != UNLOCKED || (header >>> shift & MASK) != 0) {
+            return false;
+        }
+        try {
+            return (boolean) SET.invokeExact(object, 0L, header, header | (long) hash << shift);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it declares none
+        }
+    }
+
+    private static long header(Object object) {
+        try {
+            return (long) GET.invokeExact(object, 0L);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it declares none
+        }
+    }
+}
