@@ -16,12 +16,13 @@ import org.contest.protocol.RunOptions;
  *
  * @param programStyle what stands for the monitors of the program
  * @param needs which events get hooks; sites are given to all, so that they are equal in every JVM
+ * @param scope which classes are instrumented
  */
-public record InstrumentOptions(Style programStyle, EventNeeds needs) {
+public record InstrumentOptions(Style programStyle, EventNeeds needs, Scope scope) {
 
     /** Derives them from the options of the launch. */
     public static InstrumentOptions of(RunOptions options) {
         EventNeeds needs = EventNeeds.of(options);
-        return new InstrumentOptions(needs.control() ? Style.MODEL : Style.REAL, needs);
+        return new InstrumentOptions(needs.control() ? Style.MODEL : Style.REAL, needs, new Scope(options));
     }
 }

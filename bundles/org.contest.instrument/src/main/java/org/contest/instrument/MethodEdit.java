@@ -76,6 +76,11 @@ public final class MethodEdit {
         return owner.options().needs();
     }
 
+    /** True when the JDK class is instrumented by the user's choice. */
+    public boolean isInScope(String type) {
+        return owner.options().scope().treatment(type, true) != Treatment.NONE;
+    }
+
     /** What was left out, for the report. */
     public Reductions reductions() {
         return owner.reductions();

@@ -143,6 +143,11 @@ public final class Scope {
         return COLLECTIONS.contains(name.substring(10, dollar < 0 ? name.length() : dollar));
     }
 
+    @Override
+    public String toString() {
+        return "include " + include + " exclude " + exclude + " jdk " + jdk;
+    }
+
     private static boolean isOurs(String name) {
         for (String prefix : NEVER) {
             if (name.startsWith(prefix)) {

@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.function.Consumer;
 import org.contest.instrument.types.ClassSources;
 import org.contest.protocol.EventNeeds;
+import org.contest.protocol.RunOptions;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
@@ -27,7 +28,8 @@ class InstrumenterTest {
     private static final String NAME = "made/Example";
 
     private final Instrumenter instrumenter =
-        new Instrumenter(new InstrumentOptions(Style.REAL, new EventNeeds(false, true, true, true)));
+        new Instrumenter(new InstrumentOptions(Style.REAL, new EventNeeds(false, true, true, true),
+            new Scope(RunOptions.defaults())));
 
     private Instrumented instrument(byte[] bytes) {
         return instrumenter.instrument(bytes, Treatment.PROGRAM,

@@ -314,6 +314,22 @@ public final class Hooks {
         }
     }
 
+    /** Before a call into a library of the JDK whose own data are not the program's. */
+    public static void enterLibrary() {
+        ProgramThread t = execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.ignored |= ProgramThread.IN_LIBRARY;
+        }
+    }
+
+    /** After it, unless it threw: then the next site of the program tells. */
+    public static void leaveLibrary() {
+        ProgramThread t = execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.ignored &= ~ProgramThread.IN_LIBRARY;
+        }
+    }
+
     /** Begins a section without events on this thread. */
     public static void enterIgnored() {
         ProgramThread t = execution == null ? null : ThreadTable.current();
@@ -325,7 +341,7 @@ public final class Hooks {
     /** Ends it. */
     public static void exitIgnored() {
         ProgramThread t = execution == null ? null : ThreadTable.current();
-        if (t != null && t.ignored > 0) {
+        if (t != null && t.isIgnoring()) {
             t.ignored--;
         }
     }

@@ -40,7 +40,18 @@ public final class OperationHooks {
 
     /** First in main and in every test method: ends the launcher's section. */
     public static void enterProgram() {
-        leaveLauncher();
+        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.enterProgram();
+        }
+    }
+
+    /** Last in a test method, also when it throws: back in the launcher's section. */
+    public static void exitProgram() {
+        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        if (t != null) {
+            t.exitProgram();
+        }
     }
 
     /** A program may begin with a thread that the JDK starts for it. */

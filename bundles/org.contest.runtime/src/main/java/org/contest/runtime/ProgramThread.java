@@ -22,10 +22,15 @@ public class ProgramThread {
     public final int index;
     /** Path in the spawn tree: {@code 0} for main, {@code 0.2} for the second child of main. Equal in every run. */
     public final String identity;
-    /** Depth of sections without events: class loading, linkage, our own work. */
+    /** In {@link #ignored}: inside a library of the JDK, until a site of the program comes. */
+    static final int IN_LIBRARY = 1 << 20;
+
+    /** Depth of sections without events: class loading, linkage, our own work; and {@link #IN_LIBRARY}. */
     public int ignored;
     /** True in the launcher's section: it ends at the first site of the program. */
     boolean launching;
+    /** Depth of test methods on this thread's stack. */
+    private int entries;
     /** While it starts another thread by a hook: that thread, so that Thread.start itself is no second event. */
     public Thread starting;
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */
@@ -42,13 +47,39 @@ public class ProgramThread {
         this.identity = identity;
     }
 
-    /** Ends the launcher's section, when this is all that keeps events away and the site is one of the program. */
+    /** True in a section without events, in a library or not. */
+    public final boolean isIgnoring() {
+        return (ignored & ~IN_LIBRARY) != 0;
+    }
+
+    /** Ends the section of the launcher or of a library, when that is all that keeps events of the program away. */
     final boolean entersProgram(int site) {
-        if (!launching || ignored != 1 || !ProgramSites.contains(site)) {
+        if (!ProgramSites.contains(site)) {
+            return false;
+        }
+        if (ignored == IN_LIBRARY) {
+            ignored = 0;
+            return true;
+        }
+        if (!launching || ignored != 1) {
             return false;
         }
         leaveLauncher();
         return true;
+    }
+
+    /** The launcher calls the program. */
+    final void enterProgram() {
+        leaveLauncher();
+        entries++;
+    }
+
+    /** The program returns to the launcher. */
+    final void exitProgram() {
+        if (entries > 0 && --entries == 0 && !launching) {
+            launching = true;
+            ignored++;
+        }
     }
 
     /** Ends the launcher's section. */

@@ -14,11 +14,12 @@ import org.contest.instrument.MethodEdit;
 import org.contest.instrument.Treatment;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Where the JVM or a test framework enters the program: what came before on the thread was no part of the run. A main
- * method may have no program location of its own, when all that is shared is inside JDK classes.
+ * Where the JVM or a test framework enters the program, and where a test method returns to the framework: what comes
+ * before and after on the thread is no part of the run. A main method may have no program location of its own, when all that is shared is inside JDK classes.
  */
 final class EntryPointRule implements BodyRule {
 
@@ -27,9 +28,15 @@ final class EntryPointRule implements BodyRule {
 
     @Override
     public void apply(MethodEdit edit) {
-        if (edit.treatment() == Treatment.PROGRAM && (isMain(edit.method()) || isTest(edit))) {
+        if (edit.treatment() != Treatment.PROGRAM) {
+            return;
+        }
+        if (isMain(edit.method())) {
             edit.method().instructions.insert(Hook.ENTER_PROGRAM.call());
             edit.markChanged();
+        } else if (isTest(edit)) {
+            new Wrapper(edit).wrap(Code.of(Hook.ENTER_PROGRAM.call()), new InsnList(),
+                border -> Code.of(border, Hook.EXIT_PROGRAM.call()));
         }
     }
 

@@ -22,11 +22,13 @@ import java.util.stream.Stream;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
 import org.contest.instrument.Instrumenter;
+import org.contest.instrument.Scope;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassInfo;
 import org.contest.instrument.types.Hierarchy;
 import org.contest.protocol.EventNeeds;
+import org.contest.protocol.RunOptions;
 
 /**
  * Instruments every class of jars, folders and the JDK's modules, and has the JVM verify each. To be run with
@@ -125,7 +127,8 @@ public final class Corpus {
     private void instrumentAll(String place, Map<String, byte[]> classes) {
         Map<String, ClassInfo> infos = new LinkedHashMap<>();
         Hierarchy hierarchy = new Hierarchy(name -> infos.computeIfAbsent(name, key -> info(key, classes)));
-        InstrumentOptions options = new InstrumentOptions(style, new EventNeeds(false, true, true, true));
+        InstrumentOptions options =
+            new InstrumentOptions(style, new EventNeeds(false, true, true, true), new Scope(RunOptions.defaults()));
         Instrumenter instrumenter = new Instrumenter(options);
         Map<String, byte[]> instrumented = new LinkedHashMap<>();
         int errorsBefore = report.errors.size();

@@ -23,10 +23,12 @@ import java.util.TreeMap;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
 import org.contest.instrument.Instrumenter;
+import org.contest.instrument.Scope;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
 import org.contest.protocol.EventNeeds;
+import org.contest.protocol.RunOptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.objectweb.asm.ClassReader;
@@ -78,7 +80,7 @@ class GoldenBytecodeTest {
         String resource = '/' + type.getName().replace('.', '/') + ".class";
         try (InputStream in = type.getResourceAsStream(resource)) {
             return new Instrumenter(new InstrumentOptions(style,
-                new EventNeeds(style == Style.MODEL, true, true, true))).instrument(
+                new EventNeeds(style == Style.MODEL, true, true, true), new Scope(RunOptions.defaults()))).instrument(
                     in.readAllBytes(), Treatment.PROGRAM,
                     new ClassSources().hierarchy(type.getClassLoader()));
         }

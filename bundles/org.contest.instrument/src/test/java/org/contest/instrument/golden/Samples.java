@@ -14,6 +14,7 @@ import java.util.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
 
 /** One small method per kind of event; each has its golden bytecode under its name. */
 class Samples {
@@ -147,6 +148,19 @@ class Samples {
 
     static boolean libraryCall(Vector<String> names) {
         return names.add("x");
+    }
+
+    static String librarySection(int number) {
+        return String.format("%d", number);
+    }
+
+    static void main(String[] args) {
+        staticPlain = args.length;
+    }
+
+    @Test
+    void test() {
+        staticPlain = 3;
     }
 
     static long environment(Object object) {

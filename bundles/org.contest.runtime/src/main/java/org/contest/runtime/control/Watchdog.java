@@ -137,7 +137,7 @@ final class Watchdog {
         }
         return switch (carrier.getState()) {
         case BLOCKED, WAITING, TIMED_WAITING -> true;
-        case RUNNABLE -> holder.ignored == 0 && isStuckRunnable(holder, carrier.getStackTrace());
+        case RUNNABLE -> !holder.isIgnoring() && isStuckRunnable(holder, carrier.getStackTrace());
         default -> false;
         };
     }

@@ -1,0 +1,64 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.List;
+import org.contest.instrument.Hook;
+import org.contest.instrument.MethodEdit;
+import org.contest.instrument.Treatment;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Calls of the program into libraries of the JDK that keep caches, registries and locks of their own in collections:
+ * those are not data of the program, and what is in them depends on all that the JVM did before. Only what the library
+ * calls back in the program is an event.
+ */
+final class LibrarySectionRule implements InstructionRule {
+
+    private static final List<String> LIBRARIES = List.of("java/util/logging/", "java/util/regex/", "java/util/zip/",
+        "java/util/jar/", "java/text/", "java/time/", "java/math/", "java/nio/charset/", "java/nio/file/",
+        "java/security/Message", "java/security/Secure", "java/security/Key", "javax/crypto/", "java/util/Calendar",
+        "java/util/Currency", "java/util/Date", "java/util/Formatter", "java/util/Locale", "java/util/ResourceBundle",
+        "java/util/ServiceLoader", "java/util/SimpleTimeZone", "java/util/TimeZone", "java/net/URI", "java/net/URL",
+        "java/net/Inet");
+
+    private static final List<String> OF_SYSTEM = List.of("getProperty", "setProperty", "getProperties", "getenv",
+        "getLogger");
+
+    @Override
+    public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
+        if (edit.treatment() != Treatment.PROGRAM || !edit.needs().accesses()
+            || !(instruction instanceof MethodInsnNode call) || !isLibrary(call)
+            || edit.isInScope(call.owner)) {
+            return false;
+        }
+        InsnList code = edit.method().instructions;
+        code.insertBefore(call, Hook.ENTER_LIBRARY.call());
+        code.insert(call, Hook.LEAVE_LIBRARY.call());
+        edit.markChanged();
+        return true;
+    }
+
+    private static boolean isLibrary(MethodInsnNode call) {
+        return call.owner.startsWith("java") && startsWithOne(call.owner)
+            || call.owner.equals("java/lang/System") && OF_SYSTEM.contains(call.name)
+            || call.owner.equals("java/lang/String") && call.name.startsWith("format");
+    }
+
+    private static boolean startsWithOne(String owner) {
+        for (String library : LIBRARIES) {
+            if (owner.startsWith(library)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
