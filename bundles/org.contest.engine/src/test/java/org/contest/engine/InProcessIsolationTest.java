@@ -1,0 +1,92 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Many runs in one JVM are as apart from each other as they would be in JVMs of their own. */
+class InProcessIsolationTest {
+
+    @TempDir
+    private Path folder;
+
+    private Campaign campaign(String program, CampaignOptions options) {
+        String location = samples.Prints.class.getProtectionDomain().getCodeSource().getLocation().toString();
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(URI.create(location))), "samples." + program, List.of());
+        return Campaign.create(folder.resolve("x"), spec, options.with(CampaignOption.STOP_ON, "never")
+            .with(CampaignOption.MODE, "in-process"));
+    }
+
+    private static CampaignOptions options(String scheduler, int runs) {
+        return CampaignOptions.defaults().withSeed(3).withRuns(runs).with(CampaignOption.SCHEDULER, scheduler);
+    }
+
+    @Test
+    void every_run_has_its_own_statics_and_its_own_streams() throws IOException {
+        try (Campaign campaign = campaign("Prints", options("random", 40))) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(40, campaign.runs().size());
+            for (RunRow run : campaign.runs()) {
+                assertNotNull(run.output());
+                assertEquals(List.of("run 1", "error 1"), Files.readAllLines(run.output()), "run " + run.number());
+            }
+        }
+    }
+
+    @Test
+    void workers_side_by_side_do_each_run_once() throws IOException {
+        try (Campaign campaign = campaign("Prints", options("random", 50).with(CampaignOption.JOBS, 2))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(IntStream.rangeClosed(1, 50).boxed().toList(),
+                campaign.runs().stream().map(RunRow::number).toList());
+            assertEquals(0, summary.failures());
+            try (Stream<Path> outputs = Files.list(folder.resolve("x/output"))) {
+                assertEquals(50, outputs.filter(file -> file.toString().endsWith(".txt")).count());
+            }
+        }
+    }
+
+    @Test
+    void a_free_run_that_hangs_ends_its_jvm_and_no_other_run_is_lost() {
+        try (Campaign campaign = campaign("Deadlocks", options("none", 3).with(CampaignOption.TIMEOUT, 2))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(3, campaign.runs().size());
+            assertEquals(3, summary.failures());
+            assertEquals(List.of("deadlock"), campaign.failures().stream().map(FailureRow::kind).distinct().toList());
+        }
+    }
+
+    @Test
+    void a_run_that_left_control_says_so() {
+        List<String> notes = new ArrayList<>();
+        try (Campaign campaign = campaign("Accepts", options("random", 2))) {
+            CampaignSummary summary = campaign.run(new CampaignListener() {
+                @Override
+                public void note(String sentence) {
+                    notes.add(sentence);
+                }
+            }, Cancellation.NEVER);
+            assertEquals(0, summary.failures(), summary.toJson());
+            assertTrue(notes.stream().anyMatch(note -> note.contains("left control")), notes.toString());
+        }
+    }
+}
