@@ -34,9 +34,16 @@ final class Schema {
             throw EngineException.user("The campaign file has version " + version + ", and this ConTest knows versions "
                 + "up to " + VERSION + ". Open it with a newer ConTest.");
         }
+        if (version < VERSION) {
+            database.transaction(() -> runMissing(database));
+        }
+    }
+
+    /** The version is asked for again inside the transaction: another process may open the file at the same time. */
+    private static void runMissing(Database database) {
+        int version = (int) database.number("PRAGMA user_version");
         for (int next = version + 1; next <= VERSION; next++) {
-            String script = script(next) + ";PRAGMA user_version = " + next;
-            database.transaction(() -> database.script(script));
+            database.script(script(next) + ";PRAGMA user_version = " + next);
         }
     }
 

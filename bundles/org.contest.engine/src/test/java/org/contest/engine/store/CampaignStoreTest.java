@@ -16,8 +16,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.contest.engine.CampaignOption;
 import org.contest.engine.CampaignOptions;
 import org.contest.engine.CurvePoint;
@@ -58,6 +64,27 @@ class CampaignStoreTest {
         Path trace = failures.length == 0 ? null : directory.resolve("traces/run-" + number + ".trace");
         return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 2, number, "controlled",
             List.of(failures), List.of(), trace, null, tasks);
+    }
+
+    @Test
+    void several_that_open_a_new_file_at_the_same_time_make_its_tables_once() throws Exception {
+        int openers = 8;
+        CyclicBarrier together = new CyclicBarrier(openers);
+        List<Callable<Integer>> opening = Collections.nCopies(openers, () -> {
+            together.await();
+            try (Database database = new Database(directory.resolve(CampaignStore.FILE))) {
+                Schema.migrate(database);
+                return (int) database.number("PRAGMA user_version");
+            }
+        });
+        ExecutorService threads = Executors.newFixedThreadPool(openers);
+        try {
+            for (Future<Integer> version : threads.invokeAll(opening)) {
+                assertEquals(Schema.VERSION, version.get());
+            }
+        } finally {
+            threads.shutdown();
+        }
     }
 
     @Test
