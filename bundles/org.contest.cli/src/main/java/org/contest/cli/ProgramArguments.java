@@ -50,6 +50,11 @@ final class ProgramArguments {
     @Parameters(index = "0..*", paramLabel = "MainClass [args]", description = "The main class and what it is given.")
     private List<String> main = List.of();
 
+    /** True when the command line names a program. */
+    boolean isNamed() {
+        return !junit.isEmpty() || !main.isEmpty();
+    }
+
     /**
      * The program.
      *

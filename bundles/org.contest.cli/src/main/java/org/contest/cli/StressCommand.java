@@ -17,6 +17,7 @@ import org.contest.engine.CampaignOptions;
 import org.contest.engine.CampaignSummary;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
+import org.contest.engine.Replay;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "stress", mixinStandardHelpOptions = true, sortOptions = false,
     description = "Run a program many times under noise or a controlled scheduler, until it fails.", customSynopsis = {
         "contest stress [options] -cp PATH MainClass [args]",
-        "   or: contest stress [options] -cp PATH --junit CLASS[#METHOD] ..."},
+        "   or: contest stress [options] -cp PATH --junit CLASS[#METHOD] ...",
+        "   or: contest stress [options] --branch-from TRACE"},
     exitCodeListHeading = "Exit codes:%n", exitCodeList = {
         "0:nothing failed", "1:a failure was found",
         "2:wrong usage, or the program could not be run", "3:ConTest itself failed",
@@ -61,7 +63,7 @@ final class StressCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult());
-        try (Campaign campaign = campaign(program.program(), options); Interrupt interrupt = new Interrupt()) {
+        try (Campaign campaign = campaign(program(options), options); Interrupt interrupt = new Interrupt()) {
             Progress progress = new Progress(spec.commandLine().getErr(), true, command.isVerbose());
             CampaignSummary summary = campaign.run(progress, interrupt);
             progress.clear();
@@ -71,6 +73,11 @@ final class StressCommand implements Callable<Integer> {
             }
             return summary.verdict().exitCode();
         }
+    }
+
+    private ProgramSpec program(CampaignOptions options) {
+        return options.isSet(CampaignOption.BRANCH_FROM) && !program.isNamed()
+            ? Replay.program(Path.of(options.get(CampaignOption.BRANCH_FROM))) : program.program();
     }
 
     private Campaign campaign(ProgramSpec asked, CampaignOptions options) {

@@ -18,9 +18,11 @@ import java.util.List;
 import java.util.Map;
 import org.contest.analysis.Metrics;
 import org.contest.engine.exec.Preflight;
+import org.contest.engine.internal.BranchPlan;
 import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.internal.CampaignIds;
 import org.contest.engine.internal.CampaignRunner;
+import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.internal.Summaries;
 import org.contest.engine.store.CampaignStore;
 
@@ -59,8 +61,14 @@ public final class Campaign implements AutoCloseable {
             throw EngineException.user("There is a campaign in " + home + " already. Name another directory.");
         }
         checkMetrics(options);
+        RecordedRun recorded = options.isSet(CampaignOption.BRANCH_FROM)
+            ? RecordedRun.of(Path.of(options.get(CampaignOption.BRANCH_FROM))) : null;
         Preflight.check(program);
-        new CampaignFiles(home).create();
+        CampaignFiles files = new CampaignFiles(home);
+        files.create();
+        if (recorded != null) {
+            BranchPlan.take(recorded, files);
+        }
         long seed = options.isSet(CampaignOption.SEED) ? Long.parseLong(options.get(CampaignOption.SEED))
             : new SecureRandom().nextInt(SEED_BOUND);
         long named = CampaignIds.idOf(home);

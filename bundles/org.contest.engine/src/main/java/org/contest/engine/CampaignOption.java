@@ -56,6 +56,9 @@ public enum CampaignOption {
         "Count failures that need a timeout to expire."),
     SPURIOUS("spurious-wakeups", "", "false", oneOf("true", "false"),
         "Let waits wake up spuriously, as the Java specification allows."),
+    BRANCH_FROM("branch-from", "TRACE", "", Check.ANY,
+        "Try the alternatives of a recorded run, one run each: another waiter notified, another contender first, a "
+            + "conflicting pair of accesses reversed. Without a program: that of the trace's campaign."),
     EXIT_CODE("exit-code", "N", "0", whole(0, 255),
         "The exit code that means success."),
     EXPECT_OUTPUT("expect-output", "REGEX", "", CampaignOption::pattern,

@@ -90,6 +90,15 @@ public final class Replay {
     }
 
     /**
+     * The program that a trace was recorded of.
+     *
+     * @throws EngineException with a plain sentence when the trace is damaged or its campaign is missing
+     */
+    public static ProgramSpec program(Path trace) {
+        return RecordedRun.of(trace).program();
+    }
+
+    /**
      * The exact Java command of a replay, for launchers that start it themselves, such as a debugger.
      *
      * @param result file that the JVM writes its {@link RunResult} to

@@ -38,7 +38,7 @@ public final class Draws {
     public Draws(CampaignOptions options, long seed) {
         this.options = options;
         this.seed = seed;
-        common = common();
+        common = common(options);
     }
 
     /** What run {@code number} is told. */
@@ -54,7 +54,8 @@ public final class Draws {
         return scheduler.equals("noise") ? noise(runSeed, told, random) : new Draw(scheduler, "", runSeed, told);
     }
 
-    private RunOptions common() {
+    /** What every run is told. */
+    public static RunOptions common(CampaignOptions options) {
         RunOptions common = RunOptions.defaults()
             .with(Key.TIMEOUT, (long) MILLIS * options.number(CampaignOption.TIMEOUT))
             .with(Key.RECORD, options.get(CampaignOption.RECORD));

@@ -56,6 +56,16 @@ public final class CampaignFiles {
         return directory.resolve("sites.tsv");
     }
 
+    /** What a campaign of branches follows. */
+    Path branches() {
+        return directory.resolve("branches");
+    }
+
+    /** The trace that branches are derived from; missing in other campaigns. */
+    Path recorded() {
+        return branches().resolve("recorded.trace");
+    }
+
     /** The trace of a run. */
     public Path trace(int run) {
         return traces().resolve("run-" + run + ".trace");

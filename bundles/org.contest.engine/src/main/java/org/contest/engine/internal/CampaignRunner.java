@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.contest.analysis.CoverageMetric;
 import org.contest.analysis.Metrics;
 import org.contest.engine.CampaignListener;
@@ -28,6 +29,7 @@ import org.contest.engine.EngineException;
 import org.contest.engine.FailureRow;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.RunRow;
+import org.contest.engine.draw.Draw;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
@@ -63,6 +65,7 @@ public final class CampaignRunner {
     private final Map<String, Integer> tracesOf = new HashMap<>();
     private final TaskLedger ledger;
     private final SiteLedger sites;
+    private final @Nullable BranchPlan plan;
     private final List<CoverageMetric> metrics;
     private final double secondsBefore;
     private final int firstRun;
@@ -87,6 +90,7 @@ public final class CampaignRunner {
         firstRun = store.lastRun() + 1;
         ledger = new TaskLedger(metrics.stream().map(CoverageMetric::name).toList(), store::taskCounts, this::growth);
         sites = new SiteLedger(files.sites());
+        plan = BranchPlan.of(files, options, store.head().seed());
     }
 
     private int growth(String metric) {
@@ -102,6 +106,7 @@ public final class CampaignRunner {
             store.putStopped("");
             begin = System.nanoTime();
             loop();
+            why = why.isEmpty() && plan != null ? "all branches were tried" : why;
             store.putStopped(why);
             store.addPlocs(sites.table());
             proveHealth();
@@ -120,7 +125,7 @@ public final class CampaignRunner {
 
     private void loop() {
         RunWork work = new RunWork(files, sites, Oracles.of(options), metrics);
-        Draws draws = new Draws(options, store.head().seed());
+        IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
         try (RunPool pool = new RunPool(workers(), this::executor, work, draws, this::nextNumber, () -> !goesOn())) {
             for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
                 finish(run);
@@ -130,7 +135,8 @@ public final class CampaignRunner {
 
     private int nextNumber() {
         int most = options.number(CampaignOption.RUNS);
-        return most == 0 || started < most ? firstRun + started++ : 0;
+        boolean more = (most == 0 || started < most) && (plan == null || firstRun + started <= plan.size());
+        return more ? firstRun + started++ : 0;
     }
 
     private boolean goesOn() {
@@ -188,13 +194,13 @@ public final class CampaignRunner {
         return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
-            result == null ? 0 : result.scheduleHash(), result == null ? "lost" : result.control(), run.failures(),
+            run.schedule(), result == null ? "lost" : result.control(), run.failures(),
             run.notes(), keepsTrace(run) ? run.trace() : null, run.output(), ledger.add(run.number(), run.covered()));
     }
 
     private boolean keepsTrace(FinishedRun run) {
-        boolean keeps = run.trace() != null && run.failures().stream()
-            .anyMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH);
+        boolean keeps = run.trace() != null && (run.failures().isEmpty() || run.failures().stream()
+            .anyMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH));
         if (!keeps && run.trace() != null) {
             CampaignFiles.delete(files.trace(run.number()));
             CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(run.number())));
@@ -216,6 +222,10 @@ public final class CampaignRunner {
             }
         }
         run.notes().forEach(listener::note);
+        String infeasible = BranchPlan.infeasible(run);
+        if (infeasible != null) {
+            listener.note(infeasible);
+        }
     }
 
     /** Only a green campaign needs the proof that the tool could have found something. */

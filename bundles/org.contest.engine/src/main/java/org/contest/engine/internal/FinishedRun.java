@@ -24,11 +24,12 @@ import org.jspecify.annotations.Nullable;
  * @param draw what it was told
  * @param report what the executor saw
  * @param failures what the oracles saw
+ * @param schedule tells schedules apart; 0 when not known
  * @param covered tasks by metric
  * @param notes sentences for the user
  * @param trace that is there to keep; null for none
  * @param output that is there to keep; null for none
  */
-record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures,
+record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures, long schedule,
     Map<String, Set<String>> covered, List<String> notes, @Nullable Path trace, @Nullable Path output) {
 }

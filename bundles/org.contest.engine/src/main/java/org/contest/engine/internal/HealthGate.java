@@ -42,7 +42,7 @@ final class HealthGate {
             return "No concurrent event happened: " + (totals.events() == 0 ? "no instrumented code was reached"
                 : "only one thread ran") + ". Choose a test that starts threads, or widen the scope.";
         }
-        if (totals.schedules() <= 1 && totals.runs() > 1) {
+        if (totals.schedules() + totals.unknownSchedules() <= 1 && totals.runs() > 1) {
             return "All runs took the same schedule. Choose another scheduler, or check that the threads share data.";
         }
         return head.probe();

@@ -88,6 +88,6 @@ public record RecordedRun(Path trace, ProgramSpec program, CampaignOptions optio
         RunOptions options = told.with(Key.SCHEDULER, "replay").with(Key.CONTROL, true).with(Key.REPLAY, trace)
             .with(Key.RECORD, "none").with(Key.TRACE, "").with(Key.SITES, "").with(Key.SITES_IN, sites)
             .with(Key.HARNESS, false).with(Key.TIMEOUT, (long) MILLIS * replay.patience());
-        return replay.until().isPresent() ? options.with(Key.PREFIX, replay.until().getAsLong()) : options;
+        return options.with(Key.PREFIX, replay.until().orElse(-1));
     }
 }

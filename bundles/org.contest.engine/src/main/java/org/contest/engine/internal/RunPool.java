@@ -14,12 +14,12 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
 import org.contest.engine.draw.Draw;
-import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunTask;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ final class RunPool implements AutoCloseable {
     private static final int CLOSE_MILLIS = 60_000;
 
     private final RunWork work;
-    private final Draws draws;
+    private final IntFunction<Draw> draws;
     private final IntSupplier numbers;
     private final Cancellation cancellation;
     private final BlockingQueue<Left> left = new ArrayBlockingQueue<>(ROOM);
@@ -51,7 +51,8 @@ final class RunPool implements AutoCloseable {
      *
      * @param numbers gives the number of the next run, 0 for no more; asked by one thread at a time
      */
-    RunPool(int workers, Supplier<RunExecutor> executors, RunWork work, Draws draws, IntSupplier numbers,
+    RunPool(int workers, Supplier<RunExecutor> executors, RunWork work, IntFunction<Draw> draws,
+        IntSupplier numbers,
         Cancellation cancellation) {
         this.work = work;
         this.draws = draws;
@@ -99,7 +100,7 @@ final class RunPool implements AutoCloseable {
             if (number == 0) {
                 return;
             }
-            Draw draw = draws.draw(number);
+            Draw draw = draws.apply(number);
             RunTask task = work.task(number, draw);
             executor.announce(task);
             planned.add(new Planned(task, draw));

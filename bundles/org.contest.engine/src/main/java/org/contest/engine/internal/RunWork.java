@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.analysis.CoverageMetric;
 import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
@@ -29,6 +30,7 @@ import org.contest.engine.oracle.Oracles;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,10 @@ import org.jspecify.annotations.Nullable;
 /** One run from draw to judgement, on a worker's thread. */
 final class RunWork {
 
+    /** Of so many passing runs the trace is kept as well: to look at, and to branch from. */
+    private static final int PASSING_TRACES = 3;
+
+    private final AtomicInteger passing = new AtomicInteger();
     private final CampaignFiles files;
     private final SiteLedger sites;
     private final Oracles oracles;
@@ -80,14 +86,17 @@ final class RunWork {
             notes.add("A run ended without a word of the runtime.");
         }
         List<Failure> failures = oracles.judge(report, printed);
-        Map<String, Set<String>> covered = covered(report.trace(), trace, loaded.table(), notes);
-        Path kept = failures.isEmpty() ? null : kept(report.trace(), trace);
+        Trace events = events(report, trace, notes);
+        Map<String, Set<String>> covered = events == null || metrics.isEmpty() ? Map.of()
+            : TraceMeasure.tasks(events, loaded.table(), metrics);
+        boolean keeps = !failures.isEmpty() || passing.getAndIncrement() < PASSING_TRACES;
+        Path kept = keeps ? kept(report.trace(), trace) : null;
         if (kept == null) {
             CampaignFiles.delete(trace);
         } else if (!loaded.agrees() && written != null) {
             Files.copy(written, CampaignFiles.sitesOf(trace), StandardCopyOption.REPLACE_EXISTING);
         }
-        return new FinishedRun(number, draw, report, failures, covered, notes, kept,
+        return new FinishedRun(number, draw, report, failures, schedule(report, events), covered, notes, kept,
             CampaignFiles.unlessEmpty(output));
     }
 
@@ -98,18 +107,29 @@ final class RunWork {
         return CampaignFiles.unlessEmpty(trace);
     }
 
-    private Map<String, Set<String>> covered(byte @Nullable [] inMemory, Path trace, SiteTable table,
-        List<String> notes) {
-        if (metrics.isEmpty() || inMemory == null && !Files.exists(trace)) {
-            return Map.of();
+    /** The trace, where something is to be learned from it. */
+    private @Nullable Trace events(RunReport report, Path file, List<String> notes) {
+        byte[] inMemory = report.trace();
+        if (metrics.isEmpty() && isKnown(report) || inMemory == null && !Files.exists(file)) {
+            return null;
         }
         try {
-            return TraceMeasure.tasks(inMemory == null ? Trace.read(trace) : Trace.read(inMemory, trace), table,
-                metrics);
+            return inMemory == null ? Trace.read(file) : Trace.read(inMemory, file);
         } catch (IOException e) {
             notes.add("Coverage was not computed: " + e.getMessage());
-            return Map.of();
+            return null;
         }
+    }
+
+    /** The scheduler knows what it did; of free-running threads only the trace tells. */
+    private static long schedule(RunReport report, @Nullable Trace events) {
+        RunResult result = report.result();
+        return result != null && isKnown(report) ? result.scheduleHash()
+            : events == null ? 0 : TraceMeasure.schedule(events);
+    }
+
+    private static boolean isKnown(RunReport report) {
+        return report.result() != null && report.result().scheduleHash() != 0;
     }
 
     private static String read(Path file) throws IOException {

@@ -20,8 +20,11 @@ import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 
-/** Feeds the events of a trace to metrics. */
+/** Feeds the events of a trace to metrics, and tells schedules apart. */
 final class TraceMeasure {
+
+    /** Of the FNV-1a hash. */
+    private static final long FACTOR = 0x100000001B3L;
 
     private TraceMeasure() {
     }
@@ -41,5 +44,17 @@ final class TraceMeasure {
             tasks.put(metrics.get(i).name(), collectors.get(i).tasks());
         }
         return tasks;
+    }
+
+    /** A number that is the same for traces with the same order of events; never 0. */
+    static long schedule(Trace trace) {
+        long hash = 1;
+        for (int i = 0; i < trace.size(); i++) {
+            TraceEvent event = trace.event(i);
+            hash = (hash ^ event.thread()) * FACTOR;
+            hash = (hash ^ event.site()) * FACTOR;
+            hash = (hash ^ event.kind().ordinal()) * FACTOR;
+        }
+        return hash == 0 ? 1 : hash;
     }
 }
