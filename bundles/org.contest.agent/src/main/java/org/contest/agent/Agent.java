@@ -11,7 +11,6 @@ package org.contest.agent;
 import java.io.File;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
-import java.nio.file.Path;
 import org.contest.instrument.ClassCache;
 import org.contest.instrument.HealthLog;
 import org.contest.instrument.InstrumentOptions;
@@ -23,51 +22,58 @@ import org.contest.runtime.AgentHealth;
 import org.contest.runtime.Toggles;
 import org.jspecify.annotations.Nullable;
 
-/** Sets up one JVM, in an order that matters: the runtime's constants before any hook, hooks before any run. */
+/**
+ * Sets up one JVM, in an order that matters: the runtime's constants before any hook, hooks before any run. Everything
+ * here is what the start of every JVM waits for, so it has no lambdas, no {@code +} of strings and no records' methods.
+ */
 public final class Agent {
 
     private Agent() {
     }
 
     /**
-     * Starts the agent; called by {@link Premain} through reflection.
+     * Starts the agent; called by {@link Premain}.
      *
+     * @param folder where the agent's jars are
      * @throws IllegalArgumentException with a plain sentence when the options are wrong
      * @throws IllegalStateException with a plain sentence when this JVM does not fit
      * @throws IOException when a file that an option names cannot be used
      */
-    public static void start(String text, Instrumentation instrumentation, File jar) throws IOException {
+    public static void start(@Nullable String text, Instrumentation instrumentation, File folder) throws IOException {
         RunOptions options = RunOptions.parse(text);
         JdkAccess.open(instrumentation);
         Toggles.launch(options);
         HealthLog health = new HealthLog();
         AgentHealth.source(health);
-        ClassTransformer transformer = transformer(options, health, jar);
-        Preload.load();
+        ClassSupply supply = supply(options, folder);
+        SiteRegistry registry = new SiteRegistry(file(options, Key.SITES), file(options, Key.SITES_IN));
+        ClassTransformer transformer = new ClassTransformer(new Scope(options), registry, supply, health,
+            file(options, Key.DUMP));
+        JdkClasses jdk = new JdkClasses(instrumentation, transformer);
+        supply.beforeTransforming(jdk);
         instrumentation.addTransformer(transformer, true);
-        LoadedClasses.retransform(instrumentation, transformer);
+        jdk.instrumentLoaded();
+        supply.afterStart(jdk);
         if (!options.isTrue(Key.HARNESS)) {
-            ForkedRun.begin(options, path(options, Key.RESULT), health);
+            ForkedRun.begin(options, file(options, Key.RESULT), health);
         }
     }
 
-    private static ClassTransformer transformer(RunOptions options, HealthLog health, File jar) throws IOException {
+    private static ClassSupply supply(RunOptions options, File folder) {
         InstrumentOptions instrument = InstrumentOptions.of(options);
-        Path folder = path(options, Key.CACHE);
-        ClassCache cache = folder == null ? null : new ClassCache(folder, fingerprint(instrument, jar));
-        SiteRegistry registry = new SiteRegistry(path(options, Key.SITES), path(options, Key.SITES_IN));
-        return new ClassTransformer(new Scope(options), registry, new ClassSupply(instrument, cache), health,
-            path(options, Key.DUMP));
+        File tool = new File(folder, "contest-instrument.jar");
+        File cache = file(options, Key.CACHE);
+        return new ClassSupply(new Workshop(tool, instrument),
+            cache == null ? null : new ClassCache(cache, fingerprint(instrument, tool)));
     }
 
-    private static String fingerprint(InstrumentOptions options, File jar) {
-        File tool = new File(jar.getParentFile(), "contest-instrument.jar");
-        return tool.length() + " " + tool.lastModified() + ' ' + System.getProperty("java.home") + ' '
-            + System.getProperty("java.vm.version") + ' ' + options;
+    private static String fingerprint(InstrumentOptions options, File tool) {
+        return String.join(" ", Long.toString(tool.length()), Long.toString(tool.lastModified()),
+            System.getProperty("java.home"), System.getProperty("java.vm.version"), options.key());
     }
 
     /** The file that an option names, or null. */
-    private static @Nullable Path path(RunOptions options, Key key) {
-        return options.get(key).isEmpty() ? null : Path.of(options.get(key));
+    private static @Nullable File file(RunOptions options, Key key) {
+        return options.get(key).isEmpty() ? null : new File(options.get(key));
     }
 }

@@ -8,63 +8,82 @@
  *******************************************************************************/
 package org.contest.agent;
 
-import java.io.IOException;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.instrument.ClassCache;
-import org.contest.instrument.InstrumentOptions;
+import org.contest.instrument.ClassFiles;
 import org.contest.instrument.Instrumented;
-import org.contest.instrument.Instrumenter;
 import org.contest.instrument.Treatment;
-import org.contest.instrument.types.ClassSources;
-import org.contest.instrument.types.Hierarchy;
 import org.jspecify.annotations.Nullable;
 
-/** Instrumented classes, from the cache where it has them. */
+/** Instrumented classes, from the cache where it has them, else from the workshop. */
 final class ClassSupply {
 
-    /** Changes only with the JDK, which the cache's fingerprint covers. */
-    private static final String JDK_PREFIX = "java/";
+    private static final int OFTEN = 32;
 
-    private final Instrumenter instrumenter;
+    private final Workshop workshop;
     private final @Nullable ClassCache cache;
-    private final ClassSources sources = new ClassSources();
+    private final AtomicInteger unrehearsed = new AtomicInteger();
+    private boolean rehearsed;
+    private volatile @Nullable JdkClasses running;
 
-    /** A supply; the cache may be null. */
-    ClassSupply(InstrumentOptions options, @Nullable ClassCache cache) {
-        this.instrumenter = new Instrumenter(options);
+    ClassSupply(Workshop workshop, @Nullable ClassCache cache) {
+        this.workshop = workshop;
         this.cache = cache;
     }
 
-    Instrumented get(String name, ClassLoader loader, Treatment treatment, byte[] bytes) throws IOException {
-        if (cache == null) {
-            return instrumenter.instrument(bytes, treatment, sources.hierarchy(loader));
+    /** With the classes of the JDK in the cache the workshop need not open at all. */
+    void beforeTransforming(JdkClasses jdk) {
+        if (cache == null || !cache.isComplete()) {
+            rehearsed = true;
+            jdk.rehearse(this);
         }
-        String crc = Instrumenter.crc(bytes);
-        Instrumented known = cache.get(name, crc, treatment, new LoaderCrcs(loader));
-        return known != null ? known : make(cache, name, loader, treatment, bytes);
     }
 
-    private Instrumented make(ClassCache kept, String name, ClassLoader loader, Treatment treatment, byte[] bytes)
-        throws IOException {
-        Map<String, String> lookedAt = new ConcurrentHashMap<>();
-        Hierarchy recording = new Hierarchy(other -> {
-            if (!other.startsWith(JDK_PREFIX) && !treatment.isJdk() && !other.equals(name)) {
-                lookedAt.put(other, new LoaderCrcs(loader).of(other));
-            }
-            return sources.find(other, loader);
-        });
-        Instrumented made = instrumenter.instrument(bytes, treatment, recording);
-        kept.put(name, treatment, made, lookedAt);
+    /** The classes that were loaded before the agent are instrumented. */
+    void afterStart(JdkClasses jdk) {
+        if (cache != null) {
+            cache.complete();
+        }
+        while (unrehearsed.getAndSet(0) > 0) {
+            jdk.instrumentLoaded(); // the workshop was opened for some, and had others loaded
+        }
+        running = jdk;
+    }
+
+    /** True for the class loader that instruments. */
+    boolean isOurs(@Nullable ClassLoader loader) {
+        return workshop.isOurs(loader);
+    }
+
+    Instrumented get(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
+        Instrumented known = cache == null ? null
+            : cache.get(name, ClassFiles.crc(bytes), treatment, loader);
+        return known != null ? known : make(name, loader, treatment, bytes);
+    }
+
+    private Instrumented make(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
+        Map<String, String> lookedAt = new HashMap<>();
+        Instrumented made = workshop.instrumenter().instrument(name, loader, treatment, bytes, lookedAt);
+        if (cache != null) {
+            cache.put(name, treatment, made, lookedAt);
+        }
+        if (!rehearsed) {
+            unrehearsed();
+        }
         return made;
     }
 
-    /** A class, not a lambda: no linkage while a JVM starts. */
-    private record LoaderCrcs(ClassLoader loader) implements ClassCache.Crcs {
-        @Override
-        public String of(String name) {
-            byte[] bytes = ClassSources.bytes(name, loader);
-            return bytes == null ? ClassCache.ABSENT : Instrumenter.crc(bytes);
+    /**
+     * The workshop may have had classes of the JDK loaded while the JVM calls no transformer. It has used what it uses
+     * after some classes; then we look ever less often.
+     */
+    private void unrehearsed() {
+        int count = unrehearsed.incrementAndGet();
+        JdkClasses jdk = running;
+        if (jdk != null && (count <= OFTEN || Integer.bitCount(count) == 1)) {
+            jdk.catchUp();
         }
     }
 }

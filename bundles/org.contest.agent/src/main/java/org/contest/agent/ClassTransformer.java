@@ -8,9 +8,9 @@
  *******************************************************************************/
 package org.contest.agent;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.instrument.ClassFileTransformer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.ProtectionDomain;
@@ -19,9 +19,9 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
+import org.contest.instrument.ClassFiles;
 import org.contest.instrument.HealthLog;
 import org.contest.instrument.Instrumented;
-import org.contest.instrument.Instrumenter;
 import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
@@ -40,11 +40,13 @@ final class ClassTransformer implements ClassFileTransformer {
     private final ClassSupply supply;
     private final HealthLog health;
     private final RepeatedClasses repeated = new RepeatedClasses();
-    private final @Nullable Path dump;
+    private final @Nullable File dump;
+    /** Names of the JDK's classes that came here, with dots. */
+    private final Set<String> seen = new HashSet<>();
     /** Names of the program's classes that were instrumented while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
 
-    ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, @Nullable Path dump) {
+    ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, @Nullable File dump) {
         this.scope = scope;
         this.registry = registry;
         this.supply = supply;
@@ -52,13 +54,16 @@ final class ClassTransformer implements ClassFileTransformer {
         this.dump = dump;
     }
 
-    /** The treatment of a class that is loaded already; only the JDK's can still be instrumented. */
-    Treatment treatment(Class<?> type) {
+    /** The treatment of a loaded class of the JDK that has not come here yet. */
+    Treatment missed(Class<?> type) {
         if (type.isArray() || type.isPrimitive() || type.isHidden()
             || !isOfJdk(type.getModule(), type.getClassLoader())) {
             return Treatment.NONE;
         }
-        return scope.treatment(type.getName().replace('.', '/'), true);
+        String name = type.getName();
+        synchronized (seen) {
+            return seen.contains(name) ? Treatment.NONE : scope.treatment(name.replace('.', '/'), true);
+        }
     }
 
     private static boolean isOfJdk(Module module, ClassLoader loader) {
@@ -72,12 +77,18 @@ final class ClassTransformer implements ClassFileTransformer {
     @Override
     public byte @Nullable [] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
         ProtectionDomain domain, byte[] bytes) {
-        if (name == null || loader == ClassTransformer.class.getClassLoader()) {
+        if (name == null || supply.isOurs(loader)) {
             return null;
         }
         Hooks.enterIgnored();
         try {
-            Treatment treatment = scope.treatment(name, isOfJdk(module, loader));
+            boolean ofJdk = isOfJdk(module, loader);
+            Treatment treatment = scope.treatment(name, ofJdk);
+            if (ofJdk && treatment != Treatment.NONE) {
+                synchronized (seen) {
+                    seen.add(name.replace('/', '.'));
+                }
+            }
             return treatment == Treatment.NONE ? null : transform(loader, name, redefined, treatment, bytes);
         } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
             health.failed(name.replace('/', '.'), FailureReason.of(e, bytes));
@@ -115,7 +126,8 @@ final class ClassTransformer implements ClassFileTransformer {
 
     private byte[] located(String name, boolean program, Instrumented result) throws IOException {
         int count = result.siteCount();
-        String crc = program ? result.crc() : crcOfSites(result);
+        // the JVM writes a loaded class of its own anew for each agent, and not always with the same bytes
+        String crc = program ? result.crc() : ClassFiles.crc(result.siteLines());
         int base = registry.base(result.className(), crc, count);
         if (program) {
             ProgramSites.add(base, count);
@@ -123,16 +135,11 @@ final class ClassTransformer implements ClassFileTransformer {
         registry.publish(result.className(), crc, count, result.siteLines());
         byte[] located = result.bytes(base);
         if (dump != null) {
-            Path file = dump.resolve(name + ".class");
+            Path file = dump.toPath().resolve(name + ".class");
             Files.createDirectories(file.getParent());
             Files.write(file, located);
         }
         return located;
-    }
-
-    /** The JVM writes a loaded class of its own anew for each agent, and not always with the same bytes. */
-    private static String crcOfSites(Instrumented result) {
-        return Instrumenter.crc(result.siteLines().getBytes(StandardCharsets.UTF_8));
     }
 
     private boolean wasAtLoad(ClassLoader loader, String name) {
@@ -143,7 +150,12 @@ final class ClassTransformer implements ClassFileTransformer {
 
     private void rememberAtLoad(ClassLoader loader, String name) {
         synchronized (atLoad) {
-            atLoad.computeIfAbsent(loader, key -> new HashSet<>()).add(name);
+            Set<String> names = atLoad.get(loader);
+            if (names == null) {
+                names = new HashSet<>();
+                atLoad.put(loader, names);
+            }
+            names.add(name);
         }
     }
 }

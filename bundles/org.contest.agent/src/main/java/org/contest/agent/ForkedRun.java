@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.agent;
 
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
@@ -20,29 +20,38 @@ import org.jspecify.annotations.Nullable;
  * The one run of a forked JVM: begins before main, ends when the JVM goes down, and writes its result. When a
  * controlled run cannot go on the JVM is halted with exit code {@value #VERDICT}, after the result is written.
  */
-final class ForkedRun {
+final class ForkedRun extends Thread {
 
     /** Exit code of a JVM that was ended by a verdict of the scheduler. */
     static final int VERDICT = 86;
 
-    private final @Nullable Path result;
+    private final @Nullable File result;
     private final Supplier<RunResult.Health> health;
 
-    private ForkedRun(@Nullable Path result, Supplier<RunResult.Health> health) {
+    private ForkedRun(@Nullable File result, Supplier<RunResult.Health> health) {
+        super("ConTest end of run");
         this.result = result;
         this.health = health;
     }
 
     /** Begins it on the calling thread, which is the program's main thread. */
-    static void begin(RunOptions options, @Nullable Path result, Supplier<RunResult.Health> health) {
+    static void begin(RunOptions options, @Nullable File result, Supplier<RunResult.Health> health) {
         ForkedRun run = new ForkedRun(result, health);
-        RunControl.verdictHandler(() -> {
-            run.end();
-            Runtime.getRuntime().halt(VERDICT);
+        RunControl.verdictHandler(new Runnable() {
+            @Override
+            public void run() {
+                run.end();
+                Runtime.getRuntime().halt(VERDICT);
+            }
         });
-        Runtime.getRuntime().addShutdownHook(new Thread(run::end, "ConTest end of run"));
+        Runtime.getRuntime().addShutdownHook(run);
         RunControl.begin(options, Thread.currentThread());
         RunControl.enterLauncher();
+    }
+
+    @Override
+    public void run() {
+        end();
     }
 
     private void end() {
@@ -51,7 +60,7 @@ final class ForkedRun {
             return;
         }
         try {
-            outcome.write(result);
+            outcome.write(result.toPath());
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be written to " + result + ": " + e);
         }

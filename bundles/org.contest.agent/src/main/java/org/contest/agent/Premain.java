@@ -9,16 +9,17 @@
 package org.contest.agent;
 
 import java.io.File;
+import java.io.IOException;
 import java.lang.instrument.Instrumentation;
-import java.lang.reflect.InvocationTargetException;
+import java.net.URISyntaxException;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.util.jar.JarFile;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Where the JVM starts the agent. Makes the class loader in which the agent, instrumentation and ASM live, out of sight
- * of the program, and leaves the rest to {@link Agent} in there. An agent that cannot start stops the launch: exit
- * code {@value #CANNOT_START}, one sentence.
+ * Where the JVM starts the agent: the only class of ours on the class path. Sees to it that the runtime and the rest of
+ * the agent are on the boot class path, and leaves the rest to {@link Agent} there. An agent that cannot start stops the
+ * launch: exit code {@value #CANNOT_START}, one sentence.
  */
 public final class Premain {
 
@@ -29,34 +30,28 @@ public final class Premain {
     }
 
     /** Started with {@code -javaagent}. */
-    public static void premain(String options, Instrumentation instrumentation) {
+    public static void premain(@Nullable String options, Instrumentation instrumentation) {
         start(options, instrumentation);
     }
 
     /** Attached to a running JVM: classes of the program that are loaded already stay as they are. */
-    public static void agentmain(String options, Instrumentation instrumentation) {
+    public static void agentmain(@Nullable String options, Instrumentation instrumentation) {
         start(options, instrumentation);
     }
 
-    private static void start(String options, Instrumentation instrumentation) {
+    private static void start(@Nullable String options, Instrumentation instrumentation) {
         try {
-            File jar = new File(Premain.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-            File folder = jar.getParentFile();
+            URL jar = Premain.class.getProtectionDomain().getCodeSource().getLocation();
+            File folder = new File(jar.toURI()).getParentFile();
             appendToBootPath(instrumentation, new File(folder, "contest-boot.jar"));
-            URL[] path = {new File(folder, "contest-instrument.jar").toURI().toURL(), jar.toURI().toURL()};
-            ClassLoader isolated = new URLClassLoader("contest", path, null);
-            isolated.loadClass("org.contest.agent.Agent")
-                .getMethod("start", String.class, Instrumentation.class, File.class)
-                .invoke(null, options, instrumentation, jar);
-        } catch (InvocationTargetException e) {
-            stop(e.getTargetException());
-        } catch (Exception | LinkageError e) {
+            Agent.start(options, instrumentation, folder);
+        } catch (URISyntaxException | IOException | RuntimeException | LinkageError e) {
             stop(e);
         }
     }
 
     /** A JVM started with {@code -Xbootclasspath/a} has them already, and keeps its class-data sharing. */
-    private static void appendToBootPath(Instrumentation instrumentation, File boot) throws Exception {
+    private static void appendToBootPath(Instrumentation instrumentation, File boot) throws IOException {
         try {
             Class.forName("org.contest.runtime.Toggles", false, null);
         } catch (ClassNotFoundException e) {

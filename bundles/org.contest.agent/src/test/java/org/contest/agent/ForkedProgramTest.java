@@ -14,11 +14,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.contest.protocol.Failure;
+import org.contest.protocol.SiteTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,8 +85,42 @@ class ForkedProgramTest {
         assertEquals(sites("sites1"), sites("sites2"));
     }
 
+    /** A JVM without a cache, one that fills it, one that has all of the JDK in it, and one that has everything. */
+    @ParameterizedTest
+    @MethodSource("homes")
+    void classes_that_instrumentation_uses_itself_are_instrumented(Path home) throws Exception {
+        Jvm jvm = new Jvm(home, work);
+        Jvm.Outcome plain = jvm.plain("samples.FirstUses");
+        String cache = "cache=" + work.resolve("cache") + ";";
+        jvm.underAgent(cache + "scheduler=noise", "samples.OwnThread");
+        for (String given : List.of("", cache, cache)) {
+            Path sites = work.resolve("sites");
+            Files.deleteIfExists(sites);
+            Jvm.Outcome agent = jvm.underAgent(given + "scheduler=noise;frequency=0;sites=" + sites,
+                "samples.FirstUses");
+            assertEquals(plain.output(), agent.output(), given);
+            assertEquals(List.of(), agent.result().health().failed(), given);
+            Set<String> instrumented = SiteTable.read(sites).blocks().stream().map(SiteTable.Block::className)
+                .collect(Collectors.toSet());
+            List<String> used = plain.output().lines().filter(line -> line.startsWith("used ")).toList();
+            assertEquals(12, used.size());
+            for (String line : used) {
+                assertTrue(instrumented.contains(line.substring("used ".length())), given + " " + line);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("homes")
+    void a_cache_that_cannot_be_used_does_no_harm(Path home) throws Exception {
+        Path file = Files.writeString(work.resolve("file"), "no folder");
+        Jvm.Outcome outcome = new Jvm(home, work).underAgent("scheduler=none;cache=" + file, "samples.OwnThread");
+        assertEquals(0, outcome.exit(), outcome.output());
+        assertEquals(List.of(), outcome.result().health().failed());
+    }
+
     private String sites(String file) throws IOException {
-        return org.contest.protocol.SiteTable.read(work.resolve(file)).blocks().stream()
+        return SiteTable.read(work.resolve(file)).blocks().stream()
             .filter(block -> block.className().startsWith("org.contest"))
             .map(block -> block.className() + block.crc() + block.sites().size()).sorted()
             .collect(Collectors.joining("\n"));

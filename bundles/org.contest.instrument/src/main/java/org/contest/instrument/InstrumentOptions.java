@@ -25,4 +25,10 @@ public record InstrumentOptions(Style programStyle, EventNeeds needs, Scope scop
         EventNeeds needs = EventNeeds.of(options);
         return new InstrumentOptions(needs.control() ? Style.MODEL : Style.REAL, needs, new Scope(options));
     }
+
+    /** What tells these options apart from others, in a cache; no record's {@code toString}, which needs linkage. */
+    public String key() {
+        return String.join(" ", programStyle.name(), Boolean.toString(needs.control()), Boolean.toString(needs.noise()),
+            Boolean.toString(needs.synchronization()), Boolean.toString(needs.variables()));
+    }
 }

@@ -16,14 +16,14 @@ import java.util.List;
  * @param className binary name
  * @param crc CRC-32 of the class before, in hex
  * @param marked the new class file with marks for site ids, or null when the class has nothing to instrument
- * @param mark the first mark
+ * @param marks where the marks are
  * @param siteCount number of sites
- * @param siteLines their lines for the site table
+ * @param siteLines their lines for the site table, in UTF-8
  * @param reductions the accesses left out
  * @param methodsLeftAlone methods that could not be instrumented, as {@code name(descriptor): reason}
  */
-public record Instrumented(String className, String crc, byte[] marked, int mark, int siteCount, String siteLines,
-    Reductions reductions, List<String> methodsLeftAlone) {
+public record Instrumented(String className, String crc, byte[] marked, SiteMarks marks, int siteCount,
+    byte[] siteLines, Reductions reductions, List<String> methodsLeftAlone) {
 
     /** Copies the list. */
     public Instrumented {
@@ -37,6 +37,6 @@ public record Instrumented(String className, String crc, byte[] marked, int mark
 
     /** The class file, with ids from {@code base} on. */
     public byte[] bytes(int base) {
-        return SiteMarks.locate(marked, mark, siteCount, base);
+        return marks.locate(marked, base);
     }
 }

@@ -8,10 +8,6 @@
  *******************************************************************************/
 package org.contest.instrument;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
-
 /**
  * How many accesses were left out, and how many stayed (Stoller 2002, section 3). Counts are of instructions.
  */
@@ -70,19 +66,18 @@ public final class Reductions {
         return localArrays;
     }
 
-    void write(DataOutput out) throws IOException {
-        out.writeInt(kept);
-        out.writeInt(finalFields);
-        out.writeInt(unescaped);
-        out.writeInt(localArrays);
+    /** The counts, for the cache. */
+    int[] counts() {
+        return new int[] {kept, finalFields, unescaped, localArrays};
     }
 
-    static Reductions read(DataInput in) throws IOException {
+    /** Counts as {@link #counts} gives them. */
+    static Reductions of(int[] counts) {
         Reductions read = new Reductions();
-        read.kept = in.readInt();
-        read.finalFields = in.readInt();
-        read.unescaped = in.readInt();
-        read.localArrays = in.readInt();
+        read.kept = counts[0];
+        read.finalFields = counts[1];
+        read.unescaped = counts[2];
+        read.localArrays = counts[3];
         return read;
     }
 

@@ -8,12 +8,17 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import java.util.Arrays;
+
 /**
- * Site ids in class files. Instrumentation writes each id as an integer constant {@code mark + ordinal}; when the class
+ * Site ids in class files. Instrumentation writes each id as an integer constant {@code first + ordinal}; when the class
  * gets the base of its block the constants become {@code base + ordinal}, in place. So instrumented classes can be
  * cached, whatever ids they get in another JVM.
+ *
+ * @param first the constant that stands for the first site
+ * @param offsets where the constants are in the class file
  */
-final class SiteMarks {
+public record SiteMarks(int first, int[] offsets) {
 
     /** Marks leave room for this many sites in a class. */
     private static final int ROOM = 1 << 20;
@@ -30,51 +35,42 @@ final class SiteMarks {
     private static final int TAG_PACKAGE = 20;
     private static final int POOL = 10;
 
-    private SiteMarks() {
-    }
-
-    /** A mark that no integer constant of an uninstrumented class meets. */
-    static int free(byte[] bytes) {
-        int mark = FIRST;
-        while (visit(bytes, mark, ROOM, null)) {
-            mark += ROOM;
+    /** A first mark such that no integer constant of an uninstrumented class is taken for one. */
+    public static int free(byte[] bytes) {
+        int first = FIRST;
+        while (find(bytes, first, ROOM).offsets.length > 0) {
+            first += ROOM;
         }
-        return mark;
+        return first;
     }
 
-    /** Replaces the marks of a class by ids. */
-    static byte[] locate(byte[] bytes, int mark, int count, int base) {
-        byte[] located = bytes.clone();
-        visit(located, mark, count, (offset, value) -> putInt(located, offset, value - mark + base));
-        return located;
-    }
-
-    private interface Action {
-        void at(int offset, int value);
-    }
-
-    /** Walks the constant pool (JVMS 4.4); true when there was an integer from {@code mark} on. */
-    private static boolean visit(byte[] bytes, int mark, int count, Action action) {
-        boolean found = false;
+    /** The marks of an instrumented class, found in its constant pool (JVMS 4.4). */
+    public static SiteMarks find(byte[] bytes, int first, int count) {
+        int[] offsets = new int[16];
+        int found = 0;
         int entries = unsignedShort(bytes, POOL - 2);
         int at = POOL;
         for (int i = 1; i < entries; i++) {
             int tag = bytes[at];
-            if (tag == TAG_INTEGER) {
-                int value = getInt(bytes, at + 1);
-                if (value >= mark && value - mark < count) {
-                    found = true;
-                    if (action != null) {
-                        action.at(at + 1, value);
-                    }
-                }
+            if (tag == TAG_INTEGER && getInt(bytes, at + 1) >= first && getInt(bytes, at + 1) - first < count) {
+                offsets = found < offsets.length ? offsets : Arrays.copyOf(offsets, 2 * found);
+                offsets[found++] = at + 1;
             }
             if (tag == TAG_LONG || tag == TAG_DOUBLE) {
                 i++;
             }
             at += size(bytes, at, tag);
         }
-        return found;
+        return new SiteMarks(first, Arrays.copyOf(offsets, found));
+    }
+
+    /** A copy of a class with ids instead of marks. */
+    byte[] locate(byte[] bytes, int base) {
+        byte[] located = bytes.clone();
+        for (int offset : offsets) {
+            putInt(located, offset, getInt(bytes, offset) - first + base);
+        }
+        return located;
     }
 
     private static int size(byte[] bytes, int at, int tag) {

@@ -8,12 +8,11 @@
  *******************************************************************************/
 package org.contest.instrument;
 
-import java.io.BufferedReader;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -25,12 +24,13 @@ import java.util.Set;
  */
 public final class SiteRegistry {
 
-    private record Key(String className, String crc, int count) {
-    }
+    private static final String HEAD = "C\t";
 
-    private final Map<Key, Integer> bases = new HashMap<>();
-    private final Set<Key> written = new HashSet<>();
-    private final Path file;
+    /** By class name, CRC and number of sites. */
+    private final Map<String, Integer> bases = new HashMap<>();
+    private final Set<String> written = new HashSet<>();
+    private final File file;
+    private FileOutputStream table;
     private int end;
 
     /**
@@ -40,9 +40,9 @@ public final class SiteRegistry {
      * @param preload table of an earlier JVM, or null for none
      * @throws IOException when the earlier table cannot be read
      */
-    public SiteRegistry(Path file, Path preload) throws IOException {
+    public SiteRegistry(File file, File preload) throws IOException {
         this.file = file;
-        if (preload != null && Files.exists(preload)) {
+        if (preload != null && preload.exists()) {
             preload(preload);
             if (preload.equals(file)) {
                 written.addAll(bases.keySet());
@@ -51,28 +51,45 @@ public final class SiteRegistry {
     }
 
     /** Reads only the heads of the blocks, so that a large table costs little at the start of each JVM. */
-    private void preload(Path table) throws IOException {
-        try (BufferedReader reader = Files.newBufferedReader(table, StandardCharsets.UTF_8)) {
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                if (line.startsWith("C\t")) {
-                    head(line.split("\t", -1));
-                }
+    private void preload(File earlier) throws IOException {
+        String text;
+        try (FileInputStream in = new FileInputStream(earlier)) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        try {
+            for (int at = text.startsWith(HEAD) ? 0 : next(text, 0); at >= 0; at = next(text, at)) {
+                int lineEnd = text.indexOf('\n', at);
+                head(text.substring(at + HEAD.length(), lineEnd < 0 ? text.length() : lineEnd));
             }
-        } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
-            throw new IOException("The site table " + table + " is damaged: delete the file and run again.", e);
+        } catch (NumberFormatException | IndexOutOfBoundsException e) {
+            throw new IOException("The site table " + earlier + " is damaged: delete the file and run again.", e);
         }
     }
 
-    private void head(String[] parts) {
-        int base = Integer.parseInt(parts[1]);
-        int count = Integer.parseInt(parts[2]);
-        bases.put(new Key(parts[3], parts[4], count), base);
-        end = Math.max(end, base + count);
+    /** Where the next block begins, or -1. */
+    private static int next(String text, int from) {
+        int lineEnd = text.indexOf("\nC\t", from);
+        return lineEnd < 0 ? -1 : lineEnd + 1;
+    }
+
+    /** Reads {@code base count className crc}. */
+    private void head(String line) {
+        int count = line.indexOf('\t');
+        int name = line.indexOf('\t', count + 1);
+        int crc = line.indexOf('\t', name + 1);
+        int base = Integer.parseInt(line.substring(0, count));
+        int sites = Integer.parseInt(line.substring(count + 1, name));
+        bases.put(key(line.substring(name + 1, crc), line.substring(crc + 1), sites), base);
+        end = Math.max(end, base + sites);
+    }
+
+    private static String key(String className, String crc, int count) {
+        return className.concat(" ").concat(crc).concat(" ").concat(Integer.toString(count));
     }
 
     /** The base of a class's sites. */
     public synchronized int base(String className, String crc, int count) {
-        Key key = new Key(className, crc, count);
+        String key = key(className, crc, count);
         Integer known = bases.get(key);
         if (known == null) {
             known = end;
@@ -85,14 +102,22 @@ public final class SiteRegistry {
     /**
      * Appends a class to the table file, once, in one write.
      *
-     * @param lines the lines of the sites, as in {@link org.contest.protocol.SiteTable}
+     * @param lines the lines of the sites, as in {@link org.contest.protocol.SiteTable}, in UTF-8
      */
-    public synchronized void publish(String className, String crc, int count, String lines) throws IOException {
-        Key key = new Key(className, crc, count);
-        if (file != null && count > 0 && written.add(key)) {
-            String block = "C\t" + bases.get(key) + '\t' + count + '\t' + className + '\t' + crc + '\n' + lines;
-            Files.write(file, block.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE,
-                StandardOpenOption.APPEND);
+    public synchronized void publish(String className, String crc, int count, byte[] lines) throws IOException {
+        String key = key(className, crc, count);
+        if (file == null || count == 0 || !written.add(key)) {
+            return;
         }
+        StringBuilder line = new StringBuilder(HEAD).append((int) bases.get(key)).append('\t').append(count);
+        byte[] head = line.append('\t').append(className).append('\t').append(crc).append('\n').toString()
+            .getBytes(StandardCharsets.UTF_8);
+        byte[] block = new byte[head.length + lines.length];
+        System.arraycopy(head, 0, block, 0, head.length);
+        System.arraycopy(lines, 0, block, head.length, lines.length);
+        if (table == null) {
+            table = new FileOutputStream(file, true); // stays open: every class of this JVM is appended
+        }
+        table.write(block);
     }
 }

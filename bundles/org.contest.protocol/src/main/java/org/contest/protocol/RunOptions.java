@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one run is told: the agent's option string, parsed and written here and nowhere else.
@@ -120,7 +121,7 @@ public final class RunOptions {
      *
      * @throws IllegalArgumentException with a plain sentence when a pair is not {@code key=value} or a key is unknown
      */
-    public static RunOptions parse(String text) {
+    public static RunOptions parse(@Nullable String text) {
         Map<Key, String> values = new TreeMap<>();
         if (text == null || text.isEmpty()) {
             return new RunOptions(values);

@@ -46,8 +46,14 @@ public final class RunControl {
     }
 
     private static ProgramThread arm(Execution run, Thread main) {
-        JdkWarmUp.run();
-        JdkState.reset(main);
+        RunOptions launch = Toggles.launch();
+        boolean ordered = launch.isTrue(RunOptions.Key.CONTROL) || launch.isTrue(RunOptions.Key.HARNESS);
+        if (ordered) {
+            JdkWarmUp.run(); // a free run in a JVM of its own has no order that class initializers could disturb
+        }
+        if (ordered || !launch.get(RunOptions.Key.RECORD).equals("none")) {
+            JdkState.reset(main);
+        }
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
         state.ignored++;

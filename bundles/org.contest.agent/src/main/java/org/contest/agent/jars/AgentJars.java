@@ -72,6 +72,13 @@ public final class AgentJars {
         return given == null ? Packed.DIRECTORY : checked(Path.of(given));
     }
 
+    /** The folder in which this user's ConTest keeps what can be made again. */
+    public static Path userFolder() {
+        String xdg = System.getenv("XDG_CACHE_HOME");
+        Path base = xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
+        return base.resolve("contest");
+    }
+
     private static Path checked(Path directory) {
         for (String name : NAMES) {
             if (!Files.isRegularFile(directory.resolve(name))) {
@@ -94,14 +101,14 @@ public final class AgentJars {
             try {
                 return unpack();
             } catch (IOException e) {
-                throw new UncheckedIOException("The agent jars could not be copied to " + cache()
+                throw new UncheckedIOException("The agent jars could not be copied to " + userFolder()
                     + ". Make that folder writable or name another one by the variable XDG_CACHE_HOME.", e);
             }
         }
 
         private static Path unpack() throws IOException {
             Map<String, byte[]> jars = read();
-            Path directory = Files.createDirectories(cache().resolve(digest(jars)));
+            Path directory = Files.createDirectories(userFolder().resolve("agent").resolve(digest(jars)));
             for (Map.Entry<String, byte[]> jar : jars.entrySet()) {
                 Path target = directory.resolve(jar.getKey());
                 if (!Files.exists(target)) {
@@ -136,13 +143,6 @@ public final class AgentJars {
             } catch (NoSuchAlgorithmException e) {
                 throw new IllegalStateException("Every Java platform has SHA-256.", e);
             }
-        }
-
-        private static Path cache() {
-            String xdg = System.getenv("XDG_CACHE_HOME");
-            Path base =
-                xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
-            return base.resolve("contest").resolve("agent");
         }
 
         private static URL resource(String name) {

@@ -79,8 +79,9 @@ public final class JavaCommand {
         List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS));
         vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
+        vm.addAll(FastStart.arguments(program, vm));
         vm.add("-Xbootclasspath/a:" + AgentJars.boot());
-        vm.add("-javaagent:" + AgentJars.agent() + "=" + options.format());
+        vm.add("-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options).format());
         return vm;
     }
 

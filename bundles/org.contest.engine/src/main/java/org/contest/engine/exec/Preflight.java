@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out before a campaign whether the program can be started at all, without running it: the class path can be
- * read, and the JVM takes the arguments and the main class.
+ * read, and the JVM takes the arguments and the main class. If so, sees to it that JVMs will start fast.
  */
 public final class Preflight {
 
@@ -53,6 +53,7 @@ public final class Preflight {
         if (output != null) {
             throw EngineException.user(sentence(program, output));
         }
+        FastStart.prepare(program.javaHome());
     }
 
     private static ProgramSpec asCheck(ProgramSpec program) {

@@ -8,10 +8,10 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import static org.contest.instrument.MethodEdit.op;
+import static org.contest.instrument.edit.MethodEdit.op;
 
-import org.contest.instrument.Hook;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;

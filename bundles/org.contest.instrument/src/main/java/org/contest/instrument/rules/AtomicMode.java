@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.Hook;
+import org.contest.instrument.edit.Hook;
 import org.contest.protocol.EventKind;
 
 /**

@@ -9,8 +9,8 @@
 package org.contest.instrument.rules;
 
 import java.util.Set;
-import org.contest.instrument.Hook;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;

@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.MethodEdit;
 
 /** Puts hooks at the entry and the exits of a method. Works after the instruction rules. */
 public interface BodyRule {

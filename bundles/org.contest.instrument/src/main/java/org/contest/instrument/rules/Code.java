@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.Hook;
+import org.contest.instrument.edit.Hook;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;

@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
 /** Puts the hooks of one kind of event around single instructions. */

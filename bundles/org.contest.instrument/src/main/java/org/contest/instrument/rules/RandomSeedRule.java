@@ -9,8 +9,8 @@
 package org.contest.instrument.rules;
 
 import java.util.Map;
-import org.contest.instrument.Hook;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;

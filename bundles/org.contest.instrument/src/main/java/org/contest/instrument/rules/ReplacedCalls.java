@@ -10,8 +10,8 @@ package org.contest.instrument.rules;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.contest.instrument.Hook;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;

@@ -10,7 +10,7 @@ package org.contest.instrument.rules;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;

@@ -11,7 +11,7 @@ package org.contest.instrument.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;

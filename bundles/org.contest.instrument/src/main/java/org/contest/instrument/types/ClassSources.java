@@ -8,20 +8,17 @@
  *******************************************************************************/
 package org.contest.instrument.types;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import org.contest.instrument.ClassFiles;
 
 /**
  * Class bytes by class loader, through resources only: no class is loaded on our account, so the program's order of
  * class loading stays. JDK classes come from the run-time image.
  */
 public final class ClassSources {
-
-    private static final String JDK_PREFIX = "java/";
 
     private final Map<String, Optional<ClassInfo>> boot = new ConcurrentHashMap<>();
     private final Map<ClassLoader, Map<String, Optional<ClassInfo>>> loaders = new WeakHashMap<>();
@@ -33,12 +30,12 @@ public final class ClassSources {
 
     /** The class that a class loader would find, or null; known for good once it was asked for. */
     public ClassInfo find(String name, ClassLoader loader) {
-        boolean ofBoot = loader == null || name.startsWith(JDK_PREFIX);
+        boolean ofBoot = loader == null || ClassFiles.isOfPlatform(name);
         Map<String, Optional<ClassInfo>> known = ofBoot ? boot : known(loader);
         Optional<ClassInfo> info = known.get(name);
         if (info == null) {
             // no lock is held while a class loader of the program looks for the resource
-            info = Optional.ofNullable(parse(bytes(name, ofBoot ? null : loader)));
+            info = Optional.ofNullable(parse(ClassFiles.bytes(name, ofBoot ? null : loader)));
             known.put(name, info);
         }
         return info.orElse(null);
@@ -56,22 +53,5 @@ public final class ClassSources {
         } catch (RuntimeException e) {
             return null; // unknown: damaged or encrypted
         }
-    }
-
-    /** The class file that a class loader would find, or null. */
-    public static byte[] bytes(String name, ClassLoader loader) {
-        try (InputStream in = open(name + ".class", loader)) {
-            return in == null ? null : in.readAllBytes();
-        } catch (IOException | RuntimeException e) {
-            return null; // unknown: from a loader without resources
-        }
-    }
-
-    private static InputStream open(String resource, ClassLoader loader) throws IOException {
-        if (loader != null) {
-            return loader.getResourceAsStream(resource);
-        }
-        InputStream base = Object.class.getResourceAsStream('/' + resource);
-        return base != null ? base : ClassLoader.getSystemResourceAsStream(resource);
     }
 }

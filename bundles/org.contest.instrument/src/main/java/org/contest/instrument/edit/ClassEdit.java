@@ -6,8 +6,12 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument;
+package org.contest.instrument.edit;
 
+import org.contest.instrument.InstrumentOptions;
+import org.contest.instrument.Reductions;
+import org.contest.instrument.Style;
+import org.contest.instrument.Treatment;
 import org.contest.instrument.types.Hierarchy;
 import org.objectweb.asm.tree.ClassNode;
 

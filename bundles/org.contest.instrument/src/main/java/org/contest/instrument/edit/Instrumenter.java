@@ -6,12 +6,19 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument;
+package org.contest.instrument.edit;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.zip.CRC32;
+import org.contest.instrument.ClassFiles;
+import org.contest.instrument.InstrumentOptions;
+import org.contest.instrument.Instrumented;
+import org.contest.instrument.Reductions;
+import org.contest.instrument.SiteMarks;
+import org.contest.instrument.Style;
+import org.contest.instrument.Treatment;
 import org.contest.instrument.escape.EscapeAnalysis;
 import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.rules.BodyRule;
@@ -38,18 +45,13 @@ public final class Instrumenter {
 
     private static final String LONG_METHOD = "it would exceed the 64 KB limit of the JVM";
 
+    private static final SiteMarks NO_MARKS = new SiteMarks(0, new int[0]);
+
     private final InstrumentOptions options;
 
     /** An instrumenter for one JVM. */
     public Instrumenter(InstrumentOptions options) {
         this.options = options;
-    }
-
-    /** CRC-32 of a class file, in hex: with the class name the key of its sites. */
-    public static String crc(byte[] bytes) {
-        CRC32 crc = new CRC32();
-        crc.update(bytes);
-        return Long.toHexString(crc.getValue());
     }
 
     /**
@@ -87,8 +89,10 @@ public final class Instrumenter {
             }
         }
         List<String> reasons = leftAlone.entrySet().stream().map(e -> e.getKey() + ": " + e.getValue()).toList();
-        return new Instrumented(node.name.replace('/', '.'), crc(bytes), changed ? write(reader, node) : null,
-            sites.mark(), sites.count(), sites.lines(), edit.reductions(), reasons);
+        byte[] marked = changed ? write(reader, node) : null;
+        SiteMarks marks = changed ? SiteMarks.find(marked, sites.mark(), sites.count()) : NO_MARKS;
+        return new Instrumented(node.name.replace('/', '.'), ClassFiles.crc(bytes), marked, marks, sites.count(),
+            sites.lines().getBytes(StandardCharsets.UTF_8), edit.reductions(), reasons);
     }
 
     private static byte[] write(ClassReader reader, ClassNode node) {

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument;
+package org.contest.instrument.edit;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -15,6 +15,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.function.Consumer;
+import org.contest.instrument.ClassFiles;
+import org.contest.instrument.InstrumentOptions;
+import org.contest.instrument.Instrumented;
+import org.contest.instrument.Reductions;
+import org.contest.instrument.Style;
+import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
 import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
@@ -37,7 +43,7 @@ class InstrumenterTest {
     }
 
     private Instrumented own(Class<?> type) {
-        return instrument(ClassSources.bytes(type.getName().replace('.', '/'), getClass().getClassLoader()));
+        return instrument(ClassFiles.bytes(type.getName().replace('.', '/'), getClass().getClassLoader()));
     }
 
     private static byte[] classWith(int access, String name, String descriptor, Consumer<MethodVisitor> code) {

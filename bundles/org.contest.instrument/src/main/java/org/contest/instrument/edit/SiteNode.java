@@ -6,9 +6,10 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument;
+package org.contest.instrument.edit;
 
 import java.util.Map;
+import org.contest.instrument.SiteMarks;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;

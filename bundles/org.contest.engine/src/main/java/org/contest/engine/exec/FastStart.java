@@ -1,0 +1,95 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.contest.agent.jars.AgentJars;
+import org.contest.engine.ProgramSpec;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+
+/**
+ * What lets JVMs under the agent start fast: instrumented classes of earlier JVMs, and an archive for class-data
+ * sharing. Both lie in the user's folder, for all campaigns; both can be deleted at any time.
+ */
+final class FastStart {
+
+    private static final long MOST_BYTES = 1L << 30;
+
+    /** Arguments of the program that choose classes of the JVM, or another archive: ours would not fit. */
+    private static final List<String> OWN_CLASSES = List.of("-Xshare", "-XX:SharedArchiveFile", "-XX:AOT",
+        "-XX:ArchiveClassesAtExit", "-XX:+AutoCreateSharedArchive", "-Xbootclasspath", "--patch-module",
+        "--upgrade-module-path", "--limit-modules", "--add-modules", "-agent", "-javaagent");
+
+    private FastStart() {
+    }
+
+    private static Path classes() {
+        return AgentJars.userFolder().resolve("classes");
+    }
+
+    /** The options of a JVM, with the cache of instrumented classes. */
+    static RunOptions cached(RunOptions options) {
+        return options.get(Key.CACHE).isEmpty() ? options.with(Key.CACHE, classes()) : options;
+    }
+
+    /** Arguments for a JVM that has these of its own already; none when there is no archive that fits. */
+    static List<String> arguments(ProgramSpec program, List<String> vmArguments) {
+        for (String argument : vmArguments) {
+            if (OWN_CLASSES.stream().anyMatch(argument::startsWith)) {
+                return List.of();
+            }
+        }
+        Path archive = SharedArchive.of(program.javaHome()).file();
+        return Files.isRegularFile(archive) ? SharedArchive.arguments(archive) : List.of();
+    }
+
+    /** Makes what is missing for a Java runtime; takes some seconds the first time. Never fails. */
+    static void prepare(Path javaHome) {
+        prune(classes(), MOST_BYTES);
+        SharedArchive.of(javaHome).make();
+    }
+
+    /** Deletes the oldest files of a folder when it has become too large, until it is half of that. */
+    static void prune(Path folder, long mostBytes) {
+        Map<Path, Long> sizes = new TreeMap<>(Comparator.comparing(FastStart::age).thenComparing(file -> file));
+        try (Stream<Path> files = Files.isDirectory(folder) ? Files.walk(folder) : Stream.empty()) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                sizes.put(file, Files.size(file));
+            }
+            long all = sizes.values().stream().mapToLong(Long::longValue).sum();
+            long least = all > mostBytes ? mostBytes / 2 : all;
+            for (Map.Entry<Path, Long> file : sizes.entrySet()) {
+                if (all > least) {
+                    Files.deleteIfExists(file.getKey());
+                    all -= file.getValue();
+                }
+            }
+        } catch (IOException | UncheckedIOException e) {
+            return; // another process prunes, too
+        }
+    }
+
+    private static FileTime age(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Map;
+import org.contest.engine.ProcessSpec;
+import org.contest.engine.ProgramSpec;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FastStartTest {
+
+    @TempDir
+    Path folder;
+
+    /** The program. */
+    static final class Nothing {
+        private Nothing() {
+        }
+
+        public static void main(String[] args) {
+            assertEquals(0, args.length);
+        }
+    }
+
+    private ProgramSpec program(String... vmArguments) throws Exception {
+        Path classes = Path.of(Nothing.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        return new ProgramSpec(List.of(classes, Path.of(Test.class.getProtectionDomain().getCodeSource().getLocation()
+            .toURI())), List.of(), Nothing.class.getName(), List.of(), List.of(vmArguments), folder, Map.of(),
+            Path.of(System.getProperty("java.home")));
+    }
+
+    @Test
+    void a_jvm_starts_with_the_archive_whether_it_fits_or_not_and_prints_nothing_more() throws Exception {
+        FastStart.prepare(program().javaHome());
+        Path archive = SharedArchive.of(program().javaHome()).file();
+        assertEquals("-XX:SharedArchiveFile=" + archive, FastStart.arguments(program(), List.of()).get(0));
+        for (String argument : List.of("-XX:+UseCompressedOops", "-XX:-UseCompressedOops")) {
+            ProcessSpec spec = JavaCommand.program(program(argument), RunOptions.defaults().with(Key.SCHEDULER, "none"),
+                List.of());
+            Path output = folder.resolve("out.txt");
+            Process process = Processes.start(spec, output);
+            assertEquals(0, process.waitFor(), Files.readString(output));
+            assertEquals("", Files.readString(output), argument);
+        }
+    }
+
+    @Test
+    void a_program_with_classes_of_the_jvm_of_its_own_gets_no_archive() throws Exception {
+        FastStart.prepare(program().javaHome());
+        for (String argument : List.of("-Xshare:off", "--patch-module=java.base=x", "-Xbootclasspath/a:x.jar",
+            "-javaagent:x.jar", "-agentlib:jdwp=x")) {
+            assertEquals(List.of(), FastStart.arguments(program(argument), List.of(argument)), argument);
+        }
+    }
+
+    @Test
+    void the_cache_of_the_user_is_passed_unless_another_one_is_named() {
+        assertTrue(FastStart.cached(RunOptions.defaults()).get(Key.CACHE).endsWith("classes"));
+        assertEquals("x", FastStart.cached(RunOptions.defaults().with(Key.CACHE, "x")).get(Key.CACHE));
+    }
+
+    @Test
+    void a_folder_that_became_too_large_loses_its_oldest_files() throws IOException {
+        for (int i = 0; i < 10; i++) {
+            Path file = Files.write(folder.resolve("f" + i), new byte[100]);
+            Files.setLastModifiedTime(file, FileTime.fromMillis(1000L * i));
+        }
+        FastStart.prune(folder, 1000);
+        assertTrue(Files.exists(folder.resolve("f0")));
+        FastStart.prune(folder, 999);
+        assertFalse(Files.exists(folder.resolve("f5")));
+        assertTrue(Files.exists(folder.resolve("f6")));
+    }
+}

@@ -1,0 +1,147 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ClassCacheTest {
+
+    private static final String NAME = "some/Thing";
+
+    @TempDir
+    File folder;
+
+    private static Instrumented thing(String crc) {
+        Reductions reductions = new Reductions();
+        reductions.keep();
+        reductions.localArray();
+        return new Instrumented("some.Thing", crc, new byte[] {1, 2, 3, 4, 5, 6, 7, 8},
+            new SiteMarks(0x01020300, new int[] {0}), 5, "S\t0\n".getBytes(), reductions, List.of("m()V: too long"));
+    }
+
+    private ClassCache cache() {
+        return new ClassCache(folder, "tool and JDK");
+    }
+
+    private static Instrumented get(ClassCache cache, Treatment treatment) {
+        return cache.get(NAME, "abc", treatment, null);
+    }
+
+    private File written(Treatment treatment) throws IOException {
+        try (Stream<Path> files = Files.walk(folder.toPath())) {
+            return files.filter(Files::isRegularFile)
+                .filter(file -> file.endsWith("jdk") == treatment.isJdk()).findFirst().orElseThrow().toFile();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Treatment.class, names = {"PROGRAM", "JDK"})
+    void a_kept_class_is_the_same_in_the_next_jvm(Treatment treatment) {
+        cache().put(NAME, treatment, thing("abc"), Map.of());
+        Instrumented read = get(cache(), treatment);
+        assertArrayEquals(thing("abc").bytes(7), read.bytes(7));
+        assertArrayEquals(thing("abc").siteLines(), read.siteLines());
+        assertEquals(List.of("m()V: too long"), read.methodsLeftAlone());
+        assertEquals(1, read.reductions().localArrayCount());
+        assertEquals(5, read.siteCount());
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Treatment.class, names = {"PROGRAM", "JDK"})
+    void other_bytes_another_treatment_or_another_tool_are_not_found(Treatment treatment) {
+        cache().put(NAME, treatment, thing("abc"), Map.of());
+        assertNull(cache().get(NAME, "abd", treatment, null));
+        assertNull(get(cache(), Treatment.JDK_CALLS));
+        assertNull(get(new ClassCache(folder, "another tool"), treatment));
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Treatment.class, names = {"PROGRAM", "JDK"})
+    void a_class_whose_neighbour_changed_is_not_found(Treatment treatment) {
+        cache().put(NAME, treatment, thing("abc"), Map.of("some/Neighbour", "1234"));
+        assertNull(get(cache(), treatment));
+        cache().put(NAME, Treatment.PROGRAM, thing("abc"), Map.of("some/Neighbour", ClassFiles.ABSENT));
+        assertNotNull(get(cache(), Treatment.PROGRAM));
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Treatment.class, names = {"PROGRAM", "JDK"})
+    void a_damaged_entry_is_as_good_as_none_and_is_replaced(Treatment treatment) throws IOException {
+        cache().put(NAME, treatment, thing("abc"), Map.of());
+        File file = written(treatment);
+        for (long at = 0; at < file.length(); at += 7) {
+            try (RandomAccessFile damage = new RandomAccessFile(file, "rw")) {
+                damage.seek(at);
+                int old = damage.read();
+                damage.seek(at);
+                damage.write(old ^ 0x10);
+                assertNull(get(cache(), treatment), "damaged at " + at);
+                damage.seek(at);
+                damage.write(old);
+            }
+        }
+        try (RandomAccessFile torn = new RandomAccessFile(file, "rw")) {
+            torn.setLength(file.length() - 3);
+        }
+        assertNull(get(cache(), treatment));
+        cache().put(NAME, treatment, thing("abc"), Map.of());
+        assertNotNull(get(cache(), treatment));
+    }
+
+    @Test
+    void what_stands_before_a_torn_entry_is_found() throws IOException {
+        ClassCache first = cache();
+        first.put(NAME, Treatment.JDK, thing("abc"), Map.of());
+        first.put(NAME, Treatment.JDK, thing("abd"), Map.of());
+        File file = written(Treatment.JDK);
+        try (RandomAccessFile torn = new RandomAccessFile(file, "rw")) {
+            torn.setLength(file.length() - 1);
+        }
+        assertNotNull(get(cache(), Treatment.JDK));
+        assertNull(cache().get(NAME, "abd", Treatment.JDK, null));
+    }
+
+    @Test
+    void a_folder_that_cannot_be_written_is_an_empty_cache() throws IOException {
+        File file = new File(folder, "no folder");
+        assertTrue(file.createNewFile());
+        ClassCache cache = new ClassCache(file, "tool and JDK");
+        cache.put(NAME, Treatment.JDK, thing("abc"), Map.of());
+        cache.put(NAME, Treatment.PROGRAM, thing("abc"), Map.of());
+        cache.complete();
+        assertNull(get(cache, Treatment.JDK));
+        assertNull(get(cache, Treatment.PROGRAM));
+        assertFalse(cache.isComplete());
+    }
+
+    @Test
+    void completeness_is_remembered() {
+        assertFalse(cache().isComplete());
+        cache().complete();
+        assertTrue(cache().isComplete());
+    }
+}
