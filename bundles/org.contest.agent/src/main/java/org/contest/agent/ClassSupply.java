@@ -24,8 +24,7 @@ final class ClassSupply {
 
     private final Workshop workshop;
     private final @Nullable ClassCache cache;
-    private final AtomicInteger unrehearsed = new AtomicInteger();
-    private boolean rehearsed;
+    private final AtomicInteger made = new AtomicInteger();
     private volatile @Nullable JdkClasses running;
 
     ClassSupply(Workshop workshop, @Nullable ClassCache cache) {
@@ -36,7 +35,6 @@ final class ClassSupply {
     /** With the classes of the JDK in the cache the workshop need not open at all. */
     void beforeTransforming(JdkClasses jdk) {
         if (cache == null || !cache.isComplete()) {
-            rehearsed = true;
             jdk.rehearse(this);
         }
     }
@@ -46,7 +44,7 @@ final class ClassSupply {
         if (cache != null) {
             cache.complete();
         }
-        while (unrehearsed.getAndSet(0) > 0) {
+        while (made.getAndSet(0) > 0) {
             jdk.instrumentLoaded(); // the workshop was opened for some, and had others loaded
         }
         running = jdk;
@@ -65,22 +63,20 @@ final class ClassSupply {
 
     private Instrumented make(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
         Map<String, String> lookedAt = new HashMap<>();
-        Instrumented made = workshop.instrumenter().instrument(name, loader, treatment, bytes, lookedAt);
+        Instrumented result = workshop.instrumenter().instrument(name, loader, treatment, bytes, lookedAt);
         if (cache != null) {
-            cache.put(name, treatment, made, lookedAt);
+            cache.put(name, treatment, result, lookedAt);
         }
-        if (!rehearsed) {
-            unrehearsed();
-        }
-        return made;
+        lookAgain();
+        return result;
     }
 
     /**
-     * The workshop may have had classes of the JDK loaded while the JVM calls no transformer. It has used what it uses
-     * after some classes; then we look ever less often.
+     * The workshop may have had classes of the JDK loaded while the JVM calls no transformer, whatever was rehearsed. It
+     * has used what it uses after some classes; then we look ever less often.
      */
-    private void unrehearsed() {
-        int count = unrehearsed.incrementAndGet();
+    private void lookAgain() {
+        int count = made.incrementAndGet();
         JdkClasses jdk = running;
         if (jdk != null && (count <= OFTEN || Integer.bitCount(count) == 1)) {
             jdk.catchUp();

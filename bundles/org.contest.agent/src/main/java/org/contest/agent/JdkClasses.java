@@ -41,7 +41,7 @@ final class JdkClasses {
         Set<Class<?>> done = new HashSet<>();
         for (int before = -1; before < done.size();) {
             before = done.size();
-            for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            for (Class<?> type : loaded()) {
                 Treatment treatment = transformer.missed(type);
                 if (treatment != Treatment.NONE && done.add(type)) {
                     String name = type.getName().replace('.', '/');
@@ -54,10 +54,16 @@ final class JdkClasses {
         }
     }
 
+    /** None when the JVM goes down. */
+    private Class<?>[] loaded() {
+        Class<?>[] classes = instrumentation.getAllLoadedClasses();
+        return classes == null ? new Class<?>[0] : classes;
+    }
+
     /** Instruments those that the transformer has not seen, all in one step of the JVM. */
     void instrumentLoaded() {
         List<Class<?>> classes = new ArrayList<>();
-        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+        for (Class<?> type : loaded()) {
             if (transformer.missed(type) != Treatment.NONE && instrumentation.isModifiableClass(type)) {
                 classes.add(type);
             }

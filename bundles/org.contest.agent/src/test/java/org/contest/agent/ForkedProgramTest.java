@@ -96,7 +96,7 @@ class ForkedProgramTest {
         for (String given : List.of("", cache, cache)) {
             Path sites = work.resolve("sites");
             Files.deleteIfExists(sites);
-            Jvm.Outcome agent = jvm.underAgent(given + "scheduler=noise;frequency=0;sites=" + sites,
+            Jvm.Outcome agent = jvm.underAgent(given + "scheduler=noise;frequency=1;sites=" + sites,
                 "samples.FirstUses");
             assertEquals(plain.output(), agent.output(), given);
             assertEquals(List.of(), agent.result().health().failed(), given);
