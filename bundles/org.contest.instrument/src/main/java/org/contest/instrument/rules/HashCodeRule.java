@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.Hook;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
