@@ -14,7 +14,6 @@ import java.lang.instrument.Instrumentation;
 import org.contest.instrument.ClassCache;
 import org.contest.instrument.HealthLog;
 import org.contest.instrument.InstrumentOptions;
-import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -45,9 +44,10 @@ public final class Agent {
         Toggles.launch(options);
         HealthLog health = new HealthLog();
         AgentHealth.source(health);
-        ClassSupply supply = supply(options, folder);
+        InstrumentOptions instrument = InstrumentOptions.of(options);
+        ClassSupply supply = supply(options, instrument, folder);
         SiteRegistry registry = new SiteRegistry(file(options, Key.SITES), file(options, Key.SITES_IN));
-        ClassTransformer transformer = new ClassTransformer(new Scope(options), registry, supply, health,
+        ClassTransformer transformer = new ClassTransformer(instrument.scope(), registry, supply, health,
             file(options, Key.DUMP));
         JdkClasses jdk = new JdkClasses(instrumentation, transformer);
         supply.beforeTransforming(jdk);
@@ -59,8 +59,7 @@ public final class Agent {
         }
     }
 
-    private static ClassSupply supply(RunOptions options, File folder) {
-        InstrumentOptions instrument = InstrumentOptions.of(options);
+    private static ClassSupply supply(RunOptions options, InstrumentOptions instrument, File folder) {
         File tool = new File(folder, "contest-instrument.jar");
         File cache = file(options, Key.CACHE);
         return new ClassSupply(new Workshop(tool, instrument),

@@ -145,7 +145,8 @@ public final class Scope {
 
     @Override
     public String toString() {
-        return "include " + include + " exclude " + exclude + " jdk " + jdk;
+        return String.join(" ", "include", include.toString(), "exclude", exclude.toString(), "jdk",
+            Boolean.toString(jdk)); // without linkage: it is in the key of a cache
     }
 
     private static boolean isOurs(String name) {

@@ -9,8 +9,8 @@
 package org.contest.instrument.rules;
 
 import java.util.List;
-import org.contest.instrument.Hook;
-import org.contest.instrument.MethodEdit;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.Treatment;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
