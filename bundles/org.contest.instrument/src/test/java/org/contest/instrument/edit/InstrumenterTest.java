@@ -19,6 +19,7 @@ import org.contest.instrument.ClassFiles;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
 import org.contest.instrument.Reductions;
+import org.contest.instrument.Scope;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
