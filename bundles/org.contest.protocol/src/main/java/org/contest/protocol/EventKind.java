@@ -94,7 +94,9 @@ public enum EventKind {
     /** Runtime.exit or Runtime.halt; the value is the exit code. */
     PROCESS_EXIT(Category.SYNCHRONIZATION),
     /** Thread.threadId or getId; the value is what the program saw. */
-    THREAD_ID(Category.ENVIRONMENT);
+    THREAD_ID(Category.ENVIRONMENT),
+    /** Many accesses of plain variables in a row; the value is their number, the object a hash of their locations. */
+    ACCESS_RUN(Category.ACCESS);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {
@@ -131,6 +133,11 @@ public enum EventKind {
             true;
         default -> false;
         };
+    }
+
+    /** The hash of an {@link #ACCESS_RUN} after one more access; 0 before the first. */
+    public static int runHash(int hash, int site) {
+        return hash * 31 + site;
     }
 
     /** The number of kinds. */

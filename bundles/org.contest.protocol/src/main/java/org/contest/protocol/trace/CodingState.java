@@ -10,14 +10,15 @@ package org.contest.protocol.trace;
 
 /**
  * What the coding of one stream remembers of the events before; encoder and decoder keep equal ones. An event that
- * its predecessors foretell takes one byte: the location that followed last time, an object seen before, the next stamp
- * of its stripe, a value that is zero or goes on in equal steps.
+ * its predecessors foretell takes one byte: the location that followed last time, an object seen before, a value that
+ * is zero or goes on in equal steps.
  * <pre>
  * tag: bit 0    location and kind foretold; else a byte kind and the step from the last location follow
- *      bits 1-2 object: none, as foretold, known (slot byte follows), new (4 bytes, stripe follow);
+ *      bits 1-2 object: none, as foretold, known (slot byte follows), new (4 bytes follow);
  *               foretold is the object of that time, or the one of the event before if it was that then
- *      bits 3-4 stamp: none, next, by step (follows); in a sequence: thread as before, thread follows
- *      bits 5-6 value: zero, same step as before, by step (follows); 3: order mark, no event
+ *      bit 3    in a sequence: the thread changes (its number follows)
+ *      bits 5-6 value: zero, same step as before, by step (follows); 3: no event of its own
+ * order mark: tag, thread, position     run: tag, eight bytes of which the upper half counts and the lower is a hash
  * </pre>
  */
 final class CodingState {
@@ -27,15 +28,17 @@ final class CodingState {
     static final int OBJECT_KNOWN = 2 << 1;
     static final int OBJECT_NEW = 3 << 1;
     static final int OBJECT = 3 << 1;
-    static final int STAMP_NEXT = 1 << 3;
-    static final int STAMP_STEP = 2 << 3;
-    static final int STAMP = 3 << 3;
+    static final int THREAD = 1 << 3;
     static final int VALUE_SAME_STEP = 1 << 5;
     static final int VALUE_STEP = 2 << 5;
     static final int VALUE = 3 << 5;
     static final int ORDER_MARK = 3 << 5;
+    static final int RUN = 3 << 5 | 1;
 
-    /** Room that one event may take: tag, kind, site, slot, object, stripe, stamp, value, thread. */
+    /** What a run takes: its tag, and its count and hash in one. */
+    static final int RUN_BYTES = 1 + Long.BYTES;
+
+    /** Room that one event may take: tag, kind, site, slot, object, value, thread. */
     static final int MOST_BYTES = 48;
 
     /** The tag of an event that its predecessors foretell altogether. */
@@ -45,11 +48,10 @@ final class CodingState {
     private static final int SLOTS = 256;
     /** In place of a slot: the one of the event before. */
     private static final int SAME = SLOTS;
-    /** A slot is four longs, to lie in one cache line: object and stripe, stamp, value, step. */
+    /** A slot is four longs, to lie in one cache line: object, value, step. */
     private static final int SLOT_BITS = 2;
-    private static final int STAMP_AT = 1;
-    private static final int VALUE_AT = 2;
-    private static final int STEP_AT = 3;
+    private static final int VALUE_AT = 1;
+    private static final int STEP_AT = 2;
 
     int lastSite = -1;
     int lastSlot;
@@ -66,10 +68,6 @@ final class CodingState {
 
     private static long event(int site, int kind, int slot) {
         return (long) site << Integer.SIZE | kind << Short.SIZE | slot;
-    }
-
-    private static long key(int object, int stripe) {
-        return (long) (stripe + 1) << Integer.SIZE | object & 0xFFFFFFFFL;
     }
 
     /** What followed the last location the last time. */
@@ -102,12 +100,12 @@ final class CodingState {
      * Takes an event that is foretold altogether, in one go; the tag, or -1 when it is not. What is learnt from it is
      * what was known.
      */
-    int takeForetold(int site, int kind, int object, long value, int stripe, long stamp) {
+    int takeForetold(int site, int kind, int object, long value) {
         int slot = slot(object);
         int at = slot << SLOT_BITS;
         long[] all = slots;
         if (next[lastSite & PLACES - 1] != event(site, kind, slot == lastSlot ? SAME : slot)
-            || all[at] != key(object, stripe) || object == 0) {
+            || all[at] != object || object == 0) {
             return -1;
         }
         int tag = ALL_FORETOLD;
@@ -115,17 +113,8 @@ final class CodingState {
             if (value - all[at + VALUE_AT] != all[at + STEP_AT]) {
                 return -1;
             }
-            tag |= VALUE_SAME_STEP;
-        }
-        if (stripe >= 0) {
-            if (stamp != all[at + STAMP_AT] + 1) {
-                return -1;
-            }
-            all[at + STAMP_AT] = stamp;
-            tag |= STAMP_NEXT;
-        }
-        if (value != 0) {
             all[at + VALUE_AT] = value;
+            tag |= VALUE_SAME_STEP;
         }
         lastSite = site;
         lastSlot = slot;
@@ -138,33 +127,20 @@ final class CodingState {
         lastSlot = slot;
     }
 
-    boolean knows(int slot, int object, int stripe) {
-        return slots[slot << SLOT_BITS] == key(object, stripe);
+    boolean knows(int slot, int object) {
+        return slots[slot << SLOT_BITS] == object;
     }
 
     /** A new object takes the slot of an older one. */
-    void meet(int slot, int object, int stripe) {
+    void meet(int slot, int object) {
         int at = slot << SLOT_BITS;
-        slots[at] = key(object, stripe);
-        slots[at + STAMP_AT] = 0;
+        slots[at] = object;
         slots[at + VALUE_AT] = 0;
         slots[at + STEP_AT] = 0;
     }
 
     int object(int slot) {
         return (int) slots[slot << SLOT_BITS];
-    }
-
-    int stripe(int slot) {
-        return (int) (slots[slot << SLOT_BITS] >> Integer.SIZE) - 1;
-    }
-
-    long stamp(int slot) {
-        return slots[(slot << SLOT_BITS) + STAMP_AT];
-    }
-
-    void stamp(int slot, long stamp) {
-        slots[(slot << SLOT_BITS) + STAMP_AT] = stamp;
     }
 
     long value(int slot) {

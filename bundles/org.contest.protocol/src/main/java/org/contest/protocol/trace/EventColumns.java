@@ -14,11 +14,10 @@ import org.contest.protocol.EventKind;
 /** Many events, column by column. */
 final class EventColumns {
 
-    /** A kind that is none: an order mark. */
+    /** A kind that is none: an order mark, its site the other thread and its value the number of the event there. */
     static final byte MARK = -1;
 
-    private static final int BYTES = 17;
-    private static final int ORDER_BYTES = 12;
+    private static final int BYTES = 21;
 
     /** Bytes of memory that reading one trace may still take. */
     static final class Budget {
@@ -38,23 +37,15 @@ final class EventColumns {
     }
 
     private final Budget budget;
-    private final boolean stamped;
     int size;
-    int[] threads;
+    int[] threads = new int[64];
     byte[] kinds = new byte[64];
     int[] sites = new int[64];
     int[] objects = new int[64];
     long[] values = new long[64];
-    int[] stripes;
-    long[] stamps;
 
-    /** Events of many threads in order, or of one thread with their stamps. */
-    EventColumns(boolean stamped, Budget budget) {
+    EventColumns(Budget budget) {
         this.budget = budget;
-        this.stamped = stamped;
-        threads = new int[stamped ? 0 : 64];
-        stripes = new int[stamped ? 64 : 0];
-        stamps = new long[stamped ? 64 : 0];
     }
 
     private void room() {
@@ -62,38 +53,27 @@ final class EventColumns {
             return;
         }
         int grown = size + (size >> 1) + 64;
-        budget.take((long) (grown - size) * (BYTES + ORDER_BYTES));
+        budget.take((long) (grown - size) * BYTES);
         kinds = Arrays.copyOf(kinds, grown);
         sites = Arrays.copyOf(sites, grown);
         objects = Arrays.copyOf(objects, grown);
         values = Arrays.copyOf(values, grown);
-        if (stamped) {
-            stripes = Arrays.copyOf(stripes, grown);
-            stamps = Arrays.copyOf(stamps, grown);
-        } else {
-            threads = Arrays.copyOf(threads, grown);
-        }
+        threads = Arrays.copyOf(threads, grown);
     }
 
     void add(int thread, byte kind, int site, int object, long value) {
         room();
         threads[size] = thread;
-        put(kind, site, object, value);
-    }
-
-    void add(byte kind, int site, int object, long value, int stripe, long stamp) {
-        room();
-        stripes[size] = stripe;
-        stamps[size] = stamp;
-        put(kind, site, object, value);
-    }
-
-    private void put(byte kind, int site, int object, long value) {
         kinds[size] = kind;
         sites[size] = site;
         objects[size] = object;
         values[size] = value;
         size++;
+    }
+
+    /** How many events of its thread event {@code i} stands for. */
+    long weight(int i) {
+        return kinds[i] == EventKind.ACCESS_RUN.ordinal() ? Math.max(1, values[i]) : kinds[i] == MARK ? 0 : 1;
     }
 
     /** Appends event {@code i} of a thread's columns. */

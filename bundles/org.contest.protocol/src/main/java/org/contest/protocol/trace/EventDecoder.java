@@ -43,10 +43,14 @@ final class EventDecoder {
 
     private void event(int tag) {
         if (tag == CodingState.ORDER_MARK) {
-            columnsMark((int) number(), number());
+            columnsMark(number(), number());
             return;
         }
-        if (sequence && (tag & CodingState.STAMP) == CodingState.STAMP_NEXT) {
+        if (tag == CodingState.RUN) {
+            run(in.getLong());
+            return;
+        }
+        if (sequence && (tag & CodingState.THREAD) != 0) {
             changeThread(number());
         }
         CodingState s = state;
@@ -57,21 +61,24 @@ final class EventDecoder {
         EventKind.ofCode(kind);
         int slot = slot(tag, foretold);
         int object = (tag & CodingState.OBJECT) == 0 ? 0 : s.object(slot);
-        int stripe = stamp(tag, slot);
-        long value = value(tag, slot);
-        if (sequence) {
-            columns.add(thread, (byte) kind, site, object, value);
-        } else {
-            columns.add((byte) kind, site, object, value, stripe, stripe < 0 ? 0 : s.stamp(slot));
-        }
+        columns.add(sequence ? thread : 0, (byte) kind, site, object, value(tag, slot));
         s.learn(site, kind, slot);
     }
 
-    private void columnsMark(int stripe, long stamp) {
-        if (sequence || stripe < 0) {
+    private void columnsMark(long other, long event) {
+        if (sequence || other < 0 || other >= MOST_THREADS || event < 0) {
             throw new IllegalArgumentException("an order mark is where none can be");
         }
-        columns.add(EventColumns.MARK, 0, 0, 0, stripe, stamp);
+        columns.add(0, EventColumns.MARK, (int) other, 0, event);
+    }
+
+    /** A run, as its count and hash in one. */
+    void run(long countAndHash) {
+        int count = (int) (countAndHash >>> Integer.SIZE);
+        if (sequence || count <= 0) {
+            throw new IllegalArgumentException("a run of " + count + " accesses");
+        }
+        columns.add(0, (byte) EventKind.ACCESS_RUN.ordinal(), -1, (int) countAndHash, count);
     }
 
     private void changeThread(long next) {
@@ -99,7 +106,7 @@ final class EventDecoder {
         case CodingState.OBJECT_NEW:
             int object = in.getInt();
             int slot = CodingState.slot(object);
-            state.meet(slot, object, (int) number() - 1);
+            state.meet(slot, object);
             return slot;
         default:
             return CodingState.slot(0);
@@ -108,15 +115,6 @@ final class EventDecoder {
 
     private static int refuse(String why) {
         throw new IllegalArgumentException(why);
-    }
-
-    private int stamp(int tag, int slot) {
-        if (sequence || (tag & CodingState.STAMP) == 0) {
-            return -1;
-        }
-        boolean next = (tag & CodingState.STAMP) == CodingState.STAMP_NEXT;
-        state.stamp(slot, state.stamp(slot) + (next ? 1 : CodingState.unzigzag(number())));
-        return state.stripe(slot);
     }
 
     private long value(int tag, int slot) {

@@ -13,6 +13,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import org.contest.protocol.EventKind;
 
 /**
  * Codes the events of one stream into its chunks; {@link CodingState} says how. One thread at a time. Allocates when a
@@ -22,6 +23,7 @@ final class EventEncoder {
 
     private static final int FIRST_CAPACITY = 1 << 9;
     private static final int LAST_CAPACITY = 1 << 16;
+    private static final long LOW = 0xFFFFFFFFL;
     private static final VarHandle INT =
         MethodHandles.byteBufferViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -37,6 +39,10 @@ final class EventEncoder {
     private int limit;
     private boolean full;
     private long lost;
+    /** Where in the chunk the open run's count and hash are, or 0. */
+    private int runAt;
+    private int runCount;
+    private int runHash;
 
     EventEncoder(ChunkFile file, int stream) {
         this.file = file;
@@ -51,10 +57,10 @@ final class EventEncoder {
     /** An event of a sequence. */
     void add(int eventThread, int kind, int site, int object, long value) {
         if (eventThread == thread) {
-            add(kind, site, object, value, -1, 0);
+            add(kind, site, object, value);
         } else if (room()) {
             changeThread(eventThread);
-            addSlowly(CodingState.STAMP_NEXT, kind, site, object, value, -1, 0);
+            addSlowly(CodingState.THREAD, kind, site, object, value);
         }
     }
 
@@ -70,26 +76,27 @@ final class EventEncoder {
         thread = next;
     }
 
-    /** An event of a thread's own stream; stripe -1 when its place among other threads does not matter. */
-    void add(int kind, int site, int object, long value, int stripe, long stamp) {
+    /** An event of a thread's own stream, or of the same thread as before. */
+    void add(int kind, int site, int object, long value) {
+        endRun();
         int at = position;
         if (!hasRoom()) {
-            addToNextChunk(kind, site, object, value, stripe, stamp);
+            addToNextChunk(kind, site, object, value);
             return;
         }
-        int tag = state.takeForetold(site, kind, object, value, stripe, stamp);
+        int tag = state.takeForetold(site, kind, object, value);
         if (tag >= 0) {
             chunk.put(at, (byte) tag);
             position = at + 1;
             commit();
         } else {
-            addSlowly(0, kind, site, object, value, stripe, stamp);
+            addSlowly(0, kind, site, object, value);
         }
     }
 
-    private void addToNextChunk(int kind, int site, int object, long value, int stripe, long stamp) {
+    private void addToNextChunk(int kind, int site, int object, long value) {
         if (room()) {
-            addSlowly(0, kind, site, object, value, stripe, stamp);
+            addSlowly(0, kind, site, object, value);
         }
     }
 
@@ -97,38 +104,33 @@ final class EventEncoder {
         INT.setRelease(chunk, Format.COMMITTED_AT, position - Format.CHUNK_HEAD);
     }
 
-    private void addSlowly(int flags, int kind, int site, int object, long value, int stripe, long stamp) {
+    private void addSlowly(int flags, int kind, int site, int object, long value) {
         CodingState s = state;
         long foretold = s.foretold();
         int slot = CodingState.slot(object);
         boolean asForetold = CodingState.isEvent(foretold, site, kind);
         int tag = flags | (asForetold ? CodingState.FORETOLD : 0);
-        if (object != 0 || stripe >= 0) {
-            if (!s.knows(slot, object, stripe)) {
-                s.meet(slot, object, stripe);
+        if (object != 0) {
+            if (!s.knows(slot, object)) {
+                s.meet(slot, object);
                 tag |= CodingState.OBJECT_NEW;
             } else {
                 tag |= asForetold && s.slot(foretold) == slot ? CodingState.OBJECT_FORETOLD : CodingState.OBJECT_KNOWN;
             }
-        }
-        long stampStep = stamp - s.stamp(slot);
-        if (stripe >= 0) {
-            tag |= stampStep == 1 ? CodingState.STAMP_NEXT : CodingState.STAMP_STEP;
-            s.stamp(slot, stamp);
         }
         long valueStep = value - s.value(slot);
         if (value != 0) {
             tag |= valueStep == s.step(slot) ? CodingState.VALUE_SAME_STEP : CodingState.VALUE_STEP;
             s.value(slot, value, valueStep);
         }
-        write(tag, kind, site, slot, object, stripe, stampStep, valueStep);
+        write(tag, kind, site, slot, object, valueStep);
         s.learn(site, kind, slot);
         commit();
     }
 
-    private void write(int tag, int kind, int site, int slot, int object, int stripe, long stampStep, long valueStep) {
+    private void write(int tag, int kind, int site, int slot, int object, long valueStep) {
         chunk.put(position++, (byte) tag);
-        if (stripe < 0 && (tag & CodingState.STAMP) == CodingState.STAMP_NEXT) {
+        if ((tag & CodingState.THREAD) != 0) {
             number(thread);
         }
         if ((tag & CodingState.FORETOLD) == 0) {
@@ -140,23 +142,55 @@ final class EventEncoder {
         } else if ((tag & CodingState.OBJECT) == CodingState.OBJECT_NEW) {
             chunk.putInt(position, object);
             position += Integer.BYTES;
-            number(stripe + 1L);
-        }
-        if ((tag & CodingState.STAMP) == CodingState.STAMP_STEP) {
-            number(CodingState.zigzag(stampStep));
         }
         if ((tag & CodingState.VALUE) == CodingState.VALUE_STEP) {
             number(CodingState.zigzag(valueStep));
         }
     }
 
-    /** A stamp without an event: the events that follow come after it. */
-    void order(int stripe, long stamp) {
+    /** The events that follow come after an event of another thread, given by its number in that one's stream. */
+    void after(int other, long event) {
+        endRun();
         if (room()) {
             chunk.put(position++, (byte) CodingState.ORDER_MARK);
-            number(stripe);
-            number(stamp);
+            number(other);
+            number(event);
             commit();
+        }
+    }
+
+    /** One more access of a run, which is in the file at once. */
+    void run(int site) {
+        int count = runCount + 1;
+        if (runAt == 0 || count < 0) {
+            beginRun(site);
+            return;
+        }
+        runCount = count;
+        runHash = EventKind.runHash(runHash, site);
+        chunk.putLong(runAt, (long) count << Integer.SIZE | runHash & LOW);
+    }
+
+    private void beginRun(int site) {
+        endRun();
+        if (!room()) {
+            return;
+        }
+        chunk.put(position, (byte) CodingState.RUN);
+        runAt = position + 1;
+        runCount = 1;
+        runHash = EventKind.runHash(0, site);
+        chunk.putLong(runAt, 1L << Integer.SIZE | runHash & LOW);
+        position += CodingState.RUN_BYTES;
+        INT.setRelease(chunk, Format.RUN_AT, runAt);
+        commit();
+    }
+
+    /** A run that is ended does not change any more. */
+    private void endRun() {
+        if (runAt != 0) {
+            runAt = 0;
+            INT.setRelease(chunk, Format.RUN_AT, 0);
         }
     }
 
@@ -202,6 +236,7 @@ final class EventEncoder {
     }
 
     private boolean roll(int need) {
+        endRun();
         close();
         int usual = Math.min(LAST_CAPACITY, FIRST_CAPACITY << Math.min(2 * ordinal, 8));
         int capacity = Math.max(usual, Format.align(Format.CHUNK_HEAD + need));
@@ -223,10 +258,19 @@ final class EventEncoder {
         return true;
     }
 
+    /**
+     * An open run goes on changing while its thread runs: what it is now is kept in the head, and the payload ends
+     * before it.
+     */
     private static void seal(ByteBuffer chunk) {
-        int length = (int) INT.getAcquire(chunk, Format.COMMITTED_AT);
-        chunk.putInt(Format.PAYLOAD_CRC_AT, Format.crc(chunk, Format.CHUNK_HEAD, Format.CHUNK_HEAD + length));
-        INT.setRelease(chunk, Format.SEALED_AT, length + 1);
+        int end = (int) INT.getAcquire(chunk, Format.COMMITTED_AT) + Format.CHUNK_HEAD;
+        int run = (int) INT.getAcquire(chunk, Format.RUN_AT);
+        if (run != 0 && run + Long.BYTES == end) {
+            chunk.putLong(Format.LAST_RUN_AT, chunk.getLong(run));
+            end = run - 1;
+        }
+        chunk.putInt(Format.PAYLOAD_CRC_AT, Format.payloadCrc(chunk, end));
+        INT.setRelease(chunk, Format.SEALED_AT, end - Format.CHUNK_HEAD + 1);
     }
 
     /** Seals the open chunk, from any thread: what its owner adds from now on lies behind the seal. */

@@ -16,7 +16,8 @@ import java.util.zip.CRC32;
  * <pre>
  * head:   magic, version, length of properties, CRC of properties, closed mark, length of file, CRC of
  *         these two; properties (UTF-8 lines, key tab value)
- * chunk:  magic, capacity, stream, ordinal in stream, CRC of these; committed bytes, sealed bytes + 1, CRC; payload
+ * chunk:  magic, capacity, stream, ordinal in stream, CRC of these; committed bytes, sealed bytes + 1, CRC of last run
+ *         and payload, place of an open run, last run; payload
  * </pre>
  * The first chunk begins at the next multiple of {@link #ALIGNMENT}. A chunk that is not sealed was open when the
  * program died: its committed bytes are whole events, but have no checksum.
@@ -24,7 +25,7 @@ import java.util.zip.CRC32;
 final class Format {
 
     static final int MAGIC = 'C' | 'T' << 8 | 'T' << 16 | 'R' << 24;
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     static final int CLOSED = 0x0C105ED0;
     static final int CHUNK_MAGIC = 'C' | 'H' << 8 | 'N' << 16 | 'K' << 24;
     static final int ALIGNMENT = 64;
@@ -45,7 +46,10 @@ final class Format {
     static final int COMMITTED_AT = 20;
     static final int SEALED_AT = 24;
     static final int PAYLOAD_CRC_AT = 28;
-    static final int CHUNK_HEAD = 32;
+    static final int RUN_AT = 32;
+    /** A run that was open when the chunk was sealed: it follows the payload; 0 for none. */
+    static final int LAST_RUN_AT = 40;
+    static final int CHUNK_HEAD = 48;
     static final int MOST_CAPACITY = 1 << 20;
 
     /** Stream of thread announcements; threads have streams from 0. */
@@ -58,6 +62,11 @@ final class Format {
 
     static int align(int length) {
         return length + ALIGNMENT - 1 & -ALIGNMENT;
+    }
+
+    /** Of a chunk whose payload ends at {@code to}. */
+    static int payloadCrc(ByteBuffer chunk, int to) {
+        return crc(chunk, CHUNK_HEAD, to) + 31 * crc(chunk, LAST_RUN_AT, LAST_RUN_AT + Long.BYTES);
     }
 
     static int crc(ByteBuffer buffer, int from, int to) {

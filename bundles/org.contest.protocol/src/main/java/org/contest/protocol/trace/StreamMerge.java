@@ -10,143 +10,101 @@ package org.contest.protocol.trace;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Merges the streams of free-running threads into one total order that keeps every thread's order and the order of
- * stamps on every stripe. Linear in the number of events, but for gaps: a stamp that was drawn by an event that is not
- * in the file (the JVM was killed in between) is passed over when nothing else can go on.
+ * Merges the streams of free-running threads into one total order that keeps every thread's order and its order marks.
+ * Linear in the number of events. An event that a mark names and that is not in the file (the JVM was killed before it
+ * was written) is taken as done when its stream has ended.
  */
 final class StreamMerge {
 
     private static final class Stream {
         final int thread;
         final EventColumns columns;
+        final List<Stream> waiting = new ArrayList<>();
         int next;
+        /** Events of this thread that are in the total. */
+        long done;
 
         Stream(int thread, EventColumns columns) {
             this.thread = thread;
             this.columns = columns;
         }
+
+        boolean hasEnded() {
+            return next == columns.size;
+        }
     }
 
-    /** The counter of a stripe as the merge has come to, and who waits for it to go on. */
-    private static final class Stripe {
-        long next;
-        final Map<Long, Stream> waiting = new HashMap<>();
-    }
-
-    private final List<Stream> streams = new ArrayList<>();
-    private final Map<Integer, Stripe> stripes = new HashMap<>();
+    private final Map<Integer, Stream> streams = new HashMap<>();
+    private final List<Stream> inOrder = new ArrayList<>();
     private final ArrayDeque<Stream> ready = new ArrayDeque<>();
-    private @Nullable Map<Integer, long[]> present;
     private int gaps;
 
     void add(int thread, EventColumns columns) {
-        streams.add(new Stream(thread, columns));
+        Stream stream = new Stream(thread, columns);
+        streams.put(thread, stream);
+        inOrder.add(stream);
     }
 
-    /** Stamps that no event in the file has. */
+    /** Marks of events that are not in the file. */
     int gaps() {
         return gaps;
     }
 
     void into(EventColumns total) {
-        ready.addAll(streams);
+        ready.addAll(inOrder);
         do {
             while (!ready.isEmpty()) {
                 advance(ready.poll(), total);
             }
-        } while (passGap());
+        } while (breakCycle());
     }
 
     private void advance(Stream stream, EventColumns total) {
         EventColumns columns = stream.columns;
-        while (stream.next < columns.size) {
+        long before = stream.done;
+        while (!stream.hasEnded()) {
             int i = stream.next;
-            if (columns.stripes[i] >= 0 && !draw(stream, columns.stripes[i], columns.stamps[i])) {
-                return;
-            }
             if (columns.kinds[i] != EventColumns.MARK) {
                 total.append(stream.thread, columns, i);
+                stream.done += columns.weight(i);
+            } else if (!isDone(columns.sites[i], columns.values[i], stream)) {
+                break;
             }
             stream.next++;
         }
-    }
-
-    /** True when it is the stamp's turn, which then has come; otherwise the stream waits for it. */
-    private boolean draw(Stream stream, int number, long stamp) {
-        Stripe stripe = stripes.computeIfAbsent(number, n -> new Stripe());
-        if (stamp > stripe.next) {
-            Stream other = stripe.waiting.put(stamp, stream);
-            if (other != null) {
-                throw new IllegalArgumentException("two events have stamp " + stamp + " of stripe " + number);
-            }
-            return false;
-        }
-        if (stamp == stripe.next) {
-            stripe.next++;
-            Stream waiting = stripe.waiting.remove(stripe.next);
-            if (waiting != null) {
-                ready.add(waiting);
-            }
-        }
-        return true;
-    }
-
-    /** When all wait: goes on behind a stamp that no stream has. */
-    private boolean passGap() {
-        for (Map.Entry<Integer, Stripe> entry : stripes.entrySet()) {
-            Stripe stripe = entry.getValue();
-            if (!stripe.waiting.isEmpty()) {
-                long[] stamps = Objects.requireNonNull(present().get(entry.getKey()));
-                int at = Arrays.binarySearch(stamps, stripe.next);
-                if (at < 0) {
-                    goOn(stripe, stamps[-at - 1]);
-                    return true;
-                }
-            }
-        }
-        return breakCycle();
-    }
-
-    /** The stamps that are in the file, by stripe, ascending. Needed for damaged files only. */
-    private Map<Integer, long[]> present() {
-        if (present == null) {
-            Map<Integer, LongStream.Builder> found = new HashMap<>();
-            for (Stream stream : streams) {
-                for (int i = 0; i < stream.columns.size; i++) {
-                    found.computeIfAbsent(stream.columns.stripes[i], n -> LongStream.builder())
-                        .add(stream.columns.stamps[i]);
-                }
-            }
-            Map<Integer, long[]> sorted = new HashMap<>();
-            found.forEach((stripe, stamps) -> sorted.put(stripe, stamps.build().sorted().toArray()));
-            present = sorted;
-        }
-        return present;
-    }
-
-    private void goOn(Stripe stripe, long stamp) {
-        gaps++;
-        stripe.next = stamp;
-        Stream waiting = stripe.waiting.remove(stamp);
-        if (waiting != null) {
-            ready.add(waiting);
+        if (stream.done > before || stream.hasEnded()) {
+            ready.addAll(stream.waiting);
+            stream.waiting.clear();
         }
     }
 
-    /** All wait for each other, which no run can leave behind: a damaged file. Takes any, to read on. */
+    /** True when the event that a mark names is in the total; else the stream waits for its thread. */
+    private boolean isDone(int thread, long event, Stream stream) {
+        Stream other = streams.get(thread);
+        if (other == null || other.hasEnded()) {
+            gaps += other == null || other.done < event ? 1 : 0;
+            return true;
+        }
+        if (other.done >= event) {
+            return true;
+        }
+        other.waiting.add(stream);
+        return false;
+    }
+
+    /** All wait for each other, which no run can leave behind: a damaged file. Lets one go on, to read on. */
     private boolean breakCycle() {
-        for (Stripe stripe : stripes.values()) {
-            if (!stripe.waiting.isEmpty()) {
-                goOn(stripe, stripe.waiting.keySet().iterator().next());
+        for (Stream stream : inOrder) {
+            if (!stream.hasEnded()) {
+                gaps++;
+                stream.next++;
+                inOrder.forEach(other -> other.waiting.clear());
+                inOrder.stream().filter(other -> !other.hasEnded()).forEach(ready::add);
                 return true;
             }
         }

@@ -11,8 +11,9 @@ package org.contest.protocol.trace;
 import org.contest.protocol.EventKind;
 
 /**
- * Events of one thread that runs free; only this thread adds. Stamps of a stripe are drawn from one counter each, so
- * that {@link Trace#read} can merge the streams into one total order in which every stripe's stamps ascend.
+ * Events of one thread that runs free; only this thread adds. Its events are numbered from 1, each access of a run by
+ * itself. {@link #after} says which events of other threads come before, so that {@link Trace#read} can merge the streams
+ * into one total order.
  */
 public final class ThreadStream {
 
@@ -24,17 +25,17 @@ public final class ThreadStream {
         this.encoder = encoder;
     }
 
-    /**
-     * Adds the next event; it is in the file when this returns. See {@link TraceEvent} for the arguments.
-     *
-     * @param stripe which counter gave the stamp, from 0; -1 when the place among other threads does not matter
-     * @param stamp drawn from the stripe's counter, from 0
-     */
-    public void add(EventKind kind, int site, int object, long value, int stripe, long stamp) {
-        encoder.add(kind.ordinal(), site, object, value, stripe, stamp);
+    /** Adds the next event; it is in the file when this returns. See {@link TraceEvent} for the arguments. */
+    public void add(EventKind kind, int site, int object, long value) {
+        encoder.add(kind.ordinal(), site, object, value);
     }
 
-    /** True when the next event finds room: then {@link #add} and {@link #order} call no code but our own. */
+    /** Adds an access of a plain variable to the run at the end of the stream, or begins one. */
+    public void run(int site) {
+        encoder.run(site);
+    }
+
+    /** True when the next event finds room: then each method calls no code but our own. */
     public boolean hasRoom() {
         return encoder.hasRoom();
     }
@@ -44,9 +45,9 @@ public final class ThreadStream {
         encoder.makeRoom();
     }
 
-    /** An order mark: the events that follow come after what drew smaller stamps from the stripe's counter. */
-    public void order(int stripe, long stamp) {
-        encoder.order(stripe, stamp);
+    /** An order mark: the events that follow come after event number {@code event} of another thread. */
+    public void after(int thread, long event) {
+        encoder.after(thread, event);
     }
 
     /** The thread has ended: seals what it added. */

@@ -215,13 +215,13 @@ final class TraceReader {
         boolean fits = length >= 0 && length <= head.getInt(Format.CAPACITY_AT) - Format.CHUNK_HEAD;
         ByteBuffer payload = fits ? source.bytes(at + Format.CHUNK_HEAD, length) : head;
         if (!fits || payload.limit() < length
-            || sealed != 0 && Format.crc(payload, 0, length) != head.getInt(Format.PAYLOAD_CRC_AT)) {
+            || sealed != 0 && payloadCrc(head, payload) != head.getInt(Format.PAYLOAD_CRC_AT)) {
             drop(stream, at, "its checksum does not fit");
             return;
         }
         unverified += sealed != 0 ? 0 : length;
         try {
-            decode(stream, payload);
+            decode(stream, payload, sealed != 0 ? head.getLong(Format.LAST_RUN_AT) : 0);
         } catch (BufferUnderflowException e) {
             drop(stream, at, "it ends inside an event");
         } catch (IllegalArgumentException e) {
@@ -236,14 +236,23 @@ final class TraceReader {
             + " is not read.");
     }
 
-    private void decode(int stream, ByteBuffer payload) {
+    private static int payloadCrc(ByteBuffer head, ByteBuffer payload) {
+        return Format.crc(payload, 0, payload.limit())
+            + 31 * Format.crc(head, Format.LAST_RUN_AT, Format.LAST_RUN_AT + Long.BYTES);
+    }
+
+    private void decode(int stream, ByteBuffer payload, long lastRun) {
         if (stream == Format.THREADS) {
             threads(payload);
             return;
         }
         boolean sequence = stream == Format.SEQUENCE;
-        EventColumns into = columns.computeIfAbsent(stream, s -> new EventColumns(!sequence, budget));
-        decoders.computeIfAbsent(stream, s -> new EventDecoder(sequence, into)).decode(payload);
+        EventColumns into = columns.computeIfAbsent(stream, s -> new EventColumns(budget));
+        EventDecoder decoder = decoders.computeIfAbsent(stream, s -> new EventDecoder(sequence, into));
+        decoder.decode(payload);
+        if (lastRun != 0) {
+            decoder.run(lastRun);
+        }
     }
 
     private void threads(ByteBuffer payload) {
@@ -264,16 +273,12 @@ final class TraceReader {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    private EventColumns merge() throws IOException {
+    private EventColumns merge() {
         EventColumns total = columns.containsKey(Format.SEQUENCE) ? columns.remove(Format.SEQUENCE)
-            : new EventColumns(false, budget);
+            : new EventColumns(budget);
         StreamMerge merge = new StreamMerge();
         columns.forEach(merge::add);
-        try {
-            merge.into(total);
-        } catch (IllegalArgumentException e) {
-            throw new IOException("The trace " + path + " is damaged (" + e.getMessage() + "): record again.", e);
-        }
+        merge.into(total);
         if (merge.gaps() > 0) {
             notes.add(merge.gaps() + " events between others are missing.");
         }

@@ -45,8 +45,12 @@ class DamagedTraceTest {
         ThreadStream first = writer.stream(0);
         ThreadStream second = writer.stream(1);
         for (int i = 0; i < 1_500; i++) {
-            first.add(EventKind.WRITE, i % 7, 5 + i % 3, 0, i % 3, 2 * (i / 3));
-            second.add(EventKind.READ, i % 5, 5 + i % 3, i, i % 3, 2 * (i / 3) + 1);
+            first.add(EventKind.WRITE, i % 7, 5 + i % 3, 0);
+            first.run(i % 7);
+            first.run(i % 5);
+            second.after(0, 3L * i + 2);
+            second.add(EventKind.READ, i % 5, 5 + i % 3, i);
+            first.after(1, i + 1L);
         }
         if (closed) {
             writer.close();
@@ -127,7 +131,7 @@ class DamagedTraceTest {
         byte[] bytes = Files.readAllBytes(sequence());
         bytes[Format.VERSION_AT] = 9;
         String message = refusal(bytes);
-        assertTrue(message.contains("version 9") && message.contains("version 1"), message);
+        assertTrue(message.contains("version 9") && message.contains("version 2"), message);
     }
 
     @Test

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StreamMergeTest {
 
     private static final int THREADS = 6;
-    private static final int STRIPES = 9;
+    private static final int VARIABLES = 9;
 
     @TempDir
     Path directory;
@@ -37,59 +37,59 @@ class StreamMergeTest {
         writer = TraceWriter.create(file, new TraceHeader(Map.of()));
     }
 
-    /** Writes events whose object is the stripe + 1 and whose value is the stamp + 1, drawn in a random real order. */
+    /** Writes events whose object is the variable + 1 and whose value counts its events, in a random real order. */
     private int write(Random random, int count, int everyLost) {
         ThreadStream[] streams = new ThreadStream[THREADS];
+        long[] events = new long[THREADS];
         for (int t = 0; t < THREADS; t++) {
             streams[t] = writer.stream(t);
         }
-        long[] counters = new long[STRIPES];
+        long[] counters = new long[VARIABLES];
+        int[] lastThread = new int[VARIABLES];
+        long[] lastEvent = new long[VARIABLES];
         int written = 0;
         for (int i = 0; i < count; i++) {
-            int stripe = random.nextInt(STRIPES + 1) - 1;
-            ThreadStream stream = streams[random.nextInt(THREADS)];
-            long stamp = stripe < 0 ? 0 : counters[stripe]++;
-            if (everyLost > 0 && i % everyLost == 0) {
-                continue;
+            int variable = random.nextInt(VARIABLES);
+            int t = random.nextInt(THREADS);
+            if (lastThread[variable] != t && lastEvent[variable] > 0) {
+                streams[t].after(lastThread[variable], lastEvent[variable]);
             }
-            if (stripe >= 0 && random.nextInt(10) == 0) {
-                stream.order(stripe, stamp);
-            } else {
-                stream.add(EventKind.WRITE, random.nextInt(20), stripe + 1, stripe < 0 ? 0 : stamp + 1, stripe, stamp);
+            lastThread[variable] = t;
+            lastEvent[variable] = ++events[t];
+            long value = ++counters[variable];
+            if (everyLost == 0 || i % everyLost != 0) {
+                streams[t].add(EventKind.WRITE, random.nextInt(20), variable + 1, value);
                 written++;
             }
         }
         return written;
     }
 
-    private static void assertStampsAscend(Trace trace) {
-        long[] last = new long[STRIPES + 1];
+    private static void assertEachVariableInOrder(Trace trace) {
+        long[] last = new long[VARIABLES + 1];
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);
-            if (event.object() > 0) {
-                assertTrue(event.value() > last[event.object()], "at " + i);
-                last[event.object()] = event.value();
-            }
+            assertTrue(event.value() > last[event.object()], "at " + i);
+            last[event.object()] = event.value();
         }
     }
 
     @Test
-    void threads_are_merged_into_an_order_that_every_stripe_keeps() throws IOException {
+    void threads_are_merged_into_an_order_that_every_variable_keeps() throws IOException {
         int written = write(new Random(5), 200_000, 0);
         writer.close();
         Trace trace = Trace.read(file);
         assertEquals(written, trace.size());
-        assertStampsAscend(trace);
+        assertEachVariableInOrder(trace);
         assertFalse(trace.truncated(), trace.note());
     }
 
     @Test
-    void stamps_that_are_missing_are_passed_over_and_told() throws IOException {
+    void events_that_are_missing_hold_nobody_and_are_told() throws IOException {
         int written = write(new Random(6), 20_000, 1_000);
         Trace trace = Trace.read(file);
         writer.close();
         assertEquals(written, trace.size());
-        assertStampsAscend(trace);
         assertTrue(trace.note().contains("are missing"), trace.note());
     }
 
@@ -97,9 +97,9 @@ class StreamMergeTest {
     void an_order_mark_holds_back_the_events_behind_it() throws IOException {
         ThreadStream first = writer.stream(0);
         ThreadStream second = writer.stream(1);
-        first.order(0, 1);
-        first.add(EventKind.READ, 1, 0, 0, -1, 0);
-        second.add(EventKind.WRITE, 2, 0, 0, 0, 0);
+        first.after(1, 1);
+        first.add(EventKind.READ, 1, 0, 0);
+        second.add(EventKind.WRITE, 2, 0, 0);
         writer.close();
         Trace trace = Trace.read(file);
         assertEquals(EventKind.WRITE, trace.event(0).kind());
@@ -107,15 +107,33 @@ class StreamMergeTest {
     }
 
     @Test
-    void a_mark_with_the_counter_as_it_stands_draws_nothing() throws IOException {
+    void a_mark_inside_a_run_waits_for_the_whole_run() throws IOException {
         ThreadStream first = writer.stream(0);
         ThreadStream second = writer.stream(1);
-        first.add(EventKind.WRITE, 1, 1, 0, 0, 0);
-        first.add(EventKind.WRITE, 1, 1, 0, 0, 1);
-        second.order(0, 0);
-        second.order(0, 1);
-        second.add(EventKind.WRITE, 1, 1, 0, 0, 2);
+        first.after(1, 7);
+        first.add(EventKind.READ, 1, 0, 0);
+        for (int i = 0; i < 10; i++) {
+            second.run(4);
+        }
+        second.add(EventKind.WRITE, 2, 0, 0);
         writer.close();
-        assertEquals(3, Trace.read(file).size());
+        Trace trace = Trace.read(file);
+        assertEquals(3, trace.size());
+        assertEquals(EventKind.ACCESS_RUN, trace.event(0).kind());
+        assertEquals(10, trace.event(0).value());
+    }
+
+    @Test
+    void threads_that_wait_for_each_other_are_damage_that_is_told() throws IOException {
+        ThreadStream first = writer.stream(0);
+        ThreadStream second = writer.stream(1);
+        first.after(1, 1);
+        first.add(EventKind.READ, 1, 0, 0);
+        second.after(0, 1);
+        second.add(EventKind.WRITE, 2, 0, 0);
+        writer.close();
+        Trace trace = Trace.read(file);
+        assertEquals(2, trace.size());
+        assertTrue(trace.note().contains("are missing"), trace.note());
     }
 }

@@ -12,21 +12,33 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /**
- * Spin locks with counters, chosen by identity hash. Whoever holds a stripe gives the counter's stamp to its event, so
- * that stamps ascend as operations on the same object do. Held for one access of the program, or around an
- * operation of the JDK that does not block.
+ * Spin locks, chosen by identity hash, each of which remembers who held it last and at which of its events: whoever
+ * holds a stripe next comes after that. Held for one access of the program, or around an operation of the JDK that
+ * does not block.
  */
 final class Stripes {
+
+    /** In place of a word: the stripe was not got. */
+    static final long STUCK = -1;
 
     private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
     private static final int BITS = 15;
     /** Beyond the hashed ones: the stripe of class initializers. */
     static final int CLASS_INIT = 1 << BITS;
 
+    /** A streak is counted up to here. */
+    static final int LONG_STREAK = 16;
+
+    private static final int STREAK_BITS = 5;
+    private static final long STREAK = (1L << STREAK_BITS) - 1;
+    private static final int EVENT_BITS = 37;
+    private static final long EVENT = (1L << EVENT_BITS) - 1;
+    private static final int THREAD_AT = EVENT_BITS + STREAK_BITS + 1;
+
     private static final int SPINS = 50;
     private static final long PATIENCE = 500_000_000;
 
-    /** Twice the stamp, plus one while held. */
+    /** Thread index plus one and event number of the last holder, how often it was that in a row; bit 0 while held. */
     private final long[] words = new long[CLASS_INIT + 1];
     /** The stripe and word that somebody waited for in vain: nobody else does. */
     private volatile int stuckStripe = -1;
@@ -36,10 +48,31 @@ final class Stripes {
         return (object ^ object >>> BITS) & CLASS_INIT - 1;
     }
 
-    /** Takes a stripe; the stamp, or -1 when its holder does not give it back. */
+    /** The word of the holder that comes after {@code word}. */
+    static long next(long word, int thread, long event) {
+        long streak = thread(word) != thread ? 0 : Math.min(LONG_STREAK, streak(word) + 1);
+        return thread + 1L << THREAD_AT | (event & EVENT) << STREAK_BITS + 1 | streak << 1;
+    }
+
+    /** How often the last holder has come after itself. */
+    static long streak(long word) {
+        return word >>> 1 & STREAK;
+    }
+
+    /** The thread in a word; -1 when nobody has held the stripe. */
+    static int thread(long word) {
+        return (int) (word >>> THREAD_AT) - 1;
+    }
+
+    /** The number of that thread's event. */
+    static long event(long word) {
+        return word >>> STREAK_BITS + 1 & EVENT;
+    }
+
+    /** Takes a stripe; its word, or {@link #STUCK} when its holder does not give it back. */
     long hold(int stripe) {
         long word = (long) WORD.getOpaque(words, stripe);
-        return (word & 1) == 0 && WORD.compareAndSet(words, stripe, word, word + 1) ? word >> 1 : holdSlowly(stripe);
+        return (word & 1) == 0 && WORD.compareAndSet(words, stripe, word, word + 1) ? word : holdSlowly(stripe);
     }
 
     /**
@@ -51,10 +84,10 @@ final class Stripes {
         for (int spins = 0;; spins++) {
             long word = (long) WORD.getVolatile(words, stripe);
             if ((word & 1) == 0 && WORD.compareAndSet(words, stripe, word, word + 1)) {
-                return word >> 1;
+                return word;
             }
             if (stripe == stuckStripe && word == stuckWord) {
-                return -1;
+                return STUCK;
             }
             if (spins < SPINS) {
                 Thread.onSpinWait();
@@ -63,16 +96,16 @@ final class Stripes {
             } else if (System.nanoTime() - deadline > 0) {
                 stuckWord = word;
                 stuckStripe = stripe;
-                return -1;
+                return STUCK;
             } else {
                 Thread.yield();
             }
         }
     }
 
-    /** Gives back a stripe that {@link #hold} gave with a stamp. */
-    void release(int stripe, long stamp) {
-        WORD.setRelease(words, stripe, stamp + 1 << 1);
+    /** Gives back a stripe that {@link #hold} gave, with the word of the event that held it or the one that was there. */
+    void release(int stripe, long word) {
+        WORD.setRelease(words, stripe, word);
     }
 
     /** True when an event could not get its stripe: the recorded order is not certain. */

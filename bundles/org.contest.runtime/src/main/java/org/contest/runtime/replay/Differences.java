@@ -33,6 +33,11 @@ final class Differences {
         this.options = options;
     }
 
+    private String inWords(TraceEvent event) {
+        return event.kind() == EventKind.ACCESS_RUN ? event.value() + " accesses of variables"
+            : inWords(event.kind(), event.site());
+    }
+
     /** An operation, as {@code MONITOR_ENTER at Worker.run:12}. */
     String inWords(EventKind kind, int site) {
         return site < 0 ? kind.name() : kind.name() + " at " + site(site).shortText();
@@ -74,7 +79,7 @@ final class Differences {
         String identity = cursor.identity(expected.thread());
         String who = t != null && !t.identity.equals(identity) ? t + ": " : "";
         return new Divergence(expected.number(), identity,
-            cursor.threadName(expected.thread()) + ": " + inWords(expected.kind(), expected.site()), who + found,
+            cursor.threadName(expected.thread()) + ": " + inWords(expected), who + found,
             cause != null ? cause : guess(expected.kind(), t == null ? null : t.kind));
     }
 

@@ -199,7 +199,12 @@ public final class ReplayPolicy implements SchedulingPolicy {
             passed++;
         } else if (divergence == null && cursor.carries(kind)) {
             TraceEvent event = cursor.event();
-            if (cursor.recordedIndex(t) != event.thread() || kind != event.kind() || site != event.site()) {
+            if (cursor.recordedIndex(t) == event.thread() && event.kind() == EventKind.ACCESS_RUN
+                && TraceCursor.isOfRun(kind)) {
+                if (!cursor.run(site)) {
+                    diverge(t, event, event.value() + " accesses of other variables", null);
+                }
+            } else if (cursor.recordedIndex(t) != event.thread() || kind != event.kind() || site != event.site()) {
                 diverge(t, event, differences.inWords(kind, site), null);
             } else {
                 cursor.advance();

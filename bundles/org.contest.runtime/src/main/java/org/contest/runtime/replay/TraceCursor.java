@@ -34,6 +34,9 @@ final class TraceCursor {
     private final BitSet skipped = new BitSet();
     private TraceEvent event;
     private int at;
+    /** Accesses of the run that is the next event which have happened, and their hash. */
+    private int ran;
+    private int ranHash;
 
     TraceCursor(Trace trace) {
         this.trace = trace;
@@ -75,7 +78,26 @@ final class TraceCursor {
         if (event.thread() < nextOfThread.length) {
             nextOfThread[event.thread()] = nextOfSameThread[at];
         }
+        ran = 0;
+        ranHash = 0;
         toNext(at + 1);
+    }
+
+    /**
+     * One access of the run that is the next event has happened; false when it was the last one and they were others
+     * than recorded.
+     */
+    boolean run(int site) {
+        ran++;
+        ranHash = EventKind.runHash(ranHash, site);
+        if (ran < event.value()) {
+            return true;
+        }
+        boolean same = ranHash == event.object();
+        if (same) {
+            advance();
+        }
+        return same;
     }
 
     private void toNext(int from) {
@@ -107,8 +129,16 @@ final class TraceCursor {
         return true;
     }
 
+    /** True for what runs are made of. */
+    static boolean isOfRun(EventKind kind) {
+        return kind.isAccess() && kind.category() == EventKind.Category.ACCESS;
+    }
+
     /** True when the event is what the thread is about to do. */
     static boolean isPending(ModelThread t, TraceEvent event) {
+        if (event.kind() == EventKind.ACCESS_RUN) {
+            return isOfRun(t.kind);
+        }
         return t.kind == event.kind() && t.site == event.site();
     }
 

@@ -46,13 +46,21 @@ class RecordingTest {
         assertTrue(result.notes().stream().allMatch(note -> note.startsWith("Noise: ")), result.notes().toString());
         Trace trace = Trace.read(file);
         assertFalse(trace.truncated(), trace.note());
-        assertEquals(result.totalEvents(), trace.size());
+        long events = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            events += trace.event(i).kind() == EventKind.ACCESS_RUN ? trace.event(i).value() : 1;
+        }
+        assertEquals(result.totalEvents(), events);
         return trace;
     }
 
     /** A variable whose accesses tell what they saw. */
     private static final class Cell {
         int value;
+    }
+
+    /** An access as its thread saw it. */
+    private record Access(Cell cell, boolean isWrite, int value) {
     }
 
     private static void runAll(List<Thread> threads) throws InterruptedException {
@@ -71,11 +79,11 @@ class RecordingTest {
         for (int i = 0; i < cells.length; i++) {
             cells[i] = new Cell();
         }
-        Map<String, ArrayDeque<Integer>> seen = new HashMap<>();
+        Map<String, ArrayDeque<Access>> seen = new HashMap<>();
         Trace trace = record(Map.of(Key.SCHEDULER, scheduler, Key.FREQUENCY, 3, Key.SEED, 4), () -> {
             List<Thread> threads = new ArrayList<>();
             for (int t = 1; t <= THREADS; t++) {
-                ArrayDeque<Integer> mine = new ArrayDeque<>();
+                ArrayDeque<Access> mine = new ArrayDeque<>();
                 seen.put("0." + t, mine);
                 int number = t;
                 threads.add(FreeProgram.thread("t" + t, () -> readAndWrite(cells, number, mine)));
@@ -86,36 +94,79 @@ class RecordingTest {
         new LegalOrder(trace).check();
     }
 
-    private static void readAndWrite(Cell[] cells, int number, ArrayDeque<Integer> seen) {
+    private static void readAndWrite(Cell[] cells, int number, ArrayDeque<Access> seen) {
         Random random = new Random(number);
         for (int i = 1; i <= 20_000; i++) {
             Cell cell = cells[random.nextInt(cells.length)];
             int next = i * THREADS + number;
             if (random.nextBoolean()) {
-                FreeProgram.access(EventKind.READ, cell, 0, 10, () -> seen.add(cell.value));
+                FreeProgram.access(EventKind.READ, cell, 0, 10, () -> seen.add(new Access(cell, false, cell.value)));
             } else {
-                seen.add(next);
+                seen.add(new Access(cell, true, next));
                 FreeProgram.access(EventKind.WRITE, cell, 0, 11, () -> cell.value = next);
             }
         }
     }
 
-    private static void assertReadsSeeLastWrite(Trace trace, Map<String, ArrayDeque<Integer>> seen) {
-        Map<Integer, Integer> values = new HashMap<>();
+    private static void assertReadsSeeLastWrite(Trace trace, Map<String, ArrayDeque<Access>> seen) {
+        Map<Cell, Integer> values = new HashMap<>();
         Map<Integer, String> identities = new HashMap<>();
         trace.threads().forEach(t -> identities.put(t.index(), t.identity()));
         int reads = 0;
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);
-            if (event.kind() == EventKind.WRITE) {
-                values.put(event.object(), seen.get(identities.get(event.thread())).poll());
-            } else if (event.kind() == EventKind.READ) {
-                int saw = seen.get(identities.get(event.thread())).poll();
-                assertEquals(values.getOrDefault(event.object(), 0), saw, event::toString);
-                reads++;
+            boolean isRun = event.kind() == EventKind.ACCESS_RUN;
+            int hash = 0;
+            for (long n = isRun ? event.value() : event.kind().isAccess() ? 1 : 0; n > 0; n--) {
+                Access access = seen.get(identities.get(event.thread())).poll();
+                if (access.isWrite) {
+                    values.put(access.cell, access.value);
+                } else {
+                    assertEquals(values.getOrDefault(access.cell, 0), access.value, event::toString);
+                    reads++;
+                }
+                hash = EventKind.runHash(hash, access.isWrite ? 11 : 10);
             }
+            assertTrue(!isRun || hash == event.object(), event::toString);
         }
         assertTrue(reads > 30_000);
+    }
+
+    /** Long streaks, on a cell of the thread's own and on one that two threads take from each other in the middle. */
+    @Test
+    void a_run_ends_where_another_thread_takes_the_variable() throws IOException {
+        Cell shared = new Cell();
+        Map<String, ArrayDeque<Access>> seen = new HashMap<>();
+        Trace trace = record(Map.of(), () -> {
+            List<Thread> threads = new ArrayList<>();
+            for (int t = 1; t <= 2; t++) {
+                ArrayDeque<Access> mine = new ArrayDeque<>();
+                seen.put("0." + t, mine);
+                int number = t;
+                threads.add(FreeProgram.thread("t" + t, () -> streaks(shared, number, mine)));
+            }
+            runAll(threads);
+        });
+        assertReadsSeeLastWrite(trace, seen);
+        long runs = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            runs += trace.event(i).kind() == EventKind.ACCESS_RUN ? trace.event(i).value() : 0;
+        }
+        assertTrue(runs > 50_000, "in runs: " + runs);
+    }
+
+    private static void streaks(Cell shared, int number, ArrayDeque<Access> seen) {
+        Cell own = new Cell();
+        for (int i = 1; i <= 100_000; i++) {
+            Cell cell = i / 997 % 2 == 0 ? own : shared;
+            int next = i * 2 + number;
+            if (i % 3 == 0) {
+                seen.add(new Access(cell, true, next));
+                FreeProgram.access(EventKind.WRITE, cell, 0, 11, () -> cell.value = next);
+            } else {
+                FreeProgram.access(EventKind.READ, cell, 0, 10, () -> seen.add(new Access(cell, false, cell.value)));
+            }
+        }
     }
 
     @ParameterizedTest

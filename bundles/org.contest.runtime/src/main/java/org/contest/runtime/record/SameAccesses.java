@@ -1,0 +1,39 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.record;
+
+/**
+ * Knows accesses that a thread has made before since it last let others know of anything: to a race detector they tell
+ * nothing new (Flanagan and Freund 2009, "same epoch"). Forgets at times, and by chance takes one for another.
+ */
+final class SameAccesses {
+
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+    private static final int BITS = 9;
+
+    private final long[] known = new long[1 << BITS];
+    private long epoch;
+
+    /** The thread has done what other threads can see: all that follows is new. */
+    void forget() {
+        epoch += GOLDEN;
+    }
+
+    /** True when the access was known; it is from now on. */
+    boolean knows(int object, int index, int site) {
+        long key =
+            (((long) object << Integer.SIZE | site & 0xFFFFFFFFL) + epoch) * GOLDEN + index * 0xBF58476D1CE4E5B9L;
+        int slot = (int) (key >>> Long.SIZE - BITS);
+        if (known[slot] == key) {
+            return true;
+        }
+        known[slot] = key;
+        return false;
+    }
+}
