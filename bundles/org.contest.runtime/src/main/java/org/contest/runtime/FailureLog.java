@@ -78,7 +78,7 @@ public final class FailureLog {
     public static List<String> frames(StackTraceElement[] stack) {
         List<String> frames = new ArrayList<>();
         for (StackTraceElement frame : stack) {
-            if (!isOurs(frame.getClassName()) && frames.size() < MOST_FRAMES) {
+            if (!isOurs(frame.getClassName()) && !isHidden(frame.getClassName()) && frames.size() < MOST_FRAMES) {
                 frames.add(frame(frame));
             }
         }
@@ -103,6 +103,11 @@ public final class FailureLog {
         String place = frame.isNativeMethod() ? "Native Method"
             : frame.getLineNumber() >= 0 ? file + ':' + frame.getLineNumber() : file;
         return frame.getClassName() + '.' + frame.getMethodName() + '(' + place + ')';
+    }
+
+    /** The class of a lambda, whose name is another in every JVM; a newer JDK hides it by itself. */
+    private static boolean isHidden(String className) {
+        return className.contains("$$Lambda");
     }
 
     private static boolean isOurs(String className) {
