@@ -25,6 +25,7 @@ final class Watchdog {
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
     private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final String AGENT = "sun.instrument.InstrumentationImpl";
 
     private static volatile Watchdog current;
     private static Thread thread;
@@ -136,7 +137,7 @@ final class Watchdog {
             return false;
         }
         return switch (carrier.getState()) {
-        case BLOCKED, WAITING, TIMED_WAITING -> true;
+        case BLOCKED, WAITING, TIMED_WAITING -> !isInstrumenting(carrier.getStackTrace());
         case RUNNABLE -> !holder.isIgnoring() && isStuckRunnable(holder, carrier.getStackTrace());
         default -> false;
         };
@@ -156,6 +157,16 @@ final class Watchdog {
             return ticksInPlace >= (blocks(stack[0]) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
         }
         return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder);
+    }
+
+    /** A thread that loads a class may have to wait for a helper of the agent. */
+    private static boolean isInstrumenting(StackTraceElement[] stack) {
+        for (StackTraceElement frame : stack) {
+            if (frame.getClassName().equals(AGENT)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Native methods of the JDK that wait for the world: sockets, channels, pipes, processes. */
