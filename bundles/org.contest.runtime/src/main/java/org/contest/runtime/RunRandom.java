@@ -49,6 +49,11 @@ public final class RunRandom {
         return (int) ((nextLong() >>> 32) * bound >>> 32);
     }
 
+    /** A positive number, exponentially distributed with mean 1. */
+    public double exponential() {
+        return -Math.log(((nextLong() >>> 11) + 0.5) * 0x1p-53);
+    }
+
     /** True {@code perMille} times of a thousand: the unit of ConTest's noise frequency. */
     public boolean chance(int perMille) {
         return nextInt(PER_MILLE) < perMille;

@@ -53,12 +53,12 @@ public final class Noise {
 
     /** Before an event. The caller sees to it that noise itself has no events. */
     public void before(NoiseThread t, EventKind kind, int site, int object) {
-        t.events++;
         if (watchesEvents) {
+            t.events++;
             seeding.event(t);
         }
         int frequency = placement.frequency(t, kind, site, object);
-        if (frequency > 0 && t.random.chance(damped(frequency, t.noises))) {
+        if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
             make(t, object);
         }
         if (kind == EventKind.MONITOR_EXIT) {
@@ -69,7 +69,7 @@ public final class Noise {
     /** After an event that lets others go on: thread start, monitor exit, notify, unpark. */
     public void after(NoiseThread t, EventKind kind, int site, int object) {
         int frequency = placement.frequency(t, kind, site, object);
-        if (frequency > 0 && t.random.chance(damped(frequency, t.noises))) {
+        if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
             make(t, object);
         }
     }

@@ -14,6 +14,16 @@ import org.contest.runtime.RunRandom;
 public final class NoiseThread {
 
     private static final int DEEPEST = 64;
+    private static final int ALWAYS = 1000;
+
+    /** By frequency: how much nearer an event brings the next noise. */
+    private static final double[] STEP = new double[ALWAYS + 1];
+
+    static {
+        for (int frequency = 0; frequency <= ALWAYS; frequency++) {
+            STEP[frequency] = -Math.log1p(-(double) frequency / ALWAYS);
+        }
+    }
 
     /** The thread. */
     public final Thread thread;
@@ -22,7 +32,7 @@ public final class NoiseThread {
     /** Its random numbers, from the run's seed and its identity. */
     public final RunRandom random;
 
-    /** Events so far; read by other threads to see progress. */
+    /** Events so far, where the seeding watches them; read by other threads to see progress. */
     volatile long events;
     /** True while noise is made: the thread only seems to wait. */
     volatile boolean inNoise;
@@ -30,6 +40,9 @@ public final class NoiseThread {
     int noises;
     /** Events that shall pass before noise may be made again ({@link History}). */
     long quiet;
+
+    /** How far the next noise is. */
+    private double distance;
 
     private final int[] monitors = new int[DEEPEST];
     private final int[] monitorSites = new int[DEEPEST];
@@ -40,6 +53,20 @@ public final class NoiseThread {
         this.thread = thread;
         this.index = index;
         this.random = new RunRandom(seed, "noise " + identity);
+        distance = random.exponential();
+    }
+
+    /**
+     * True {@code frequency} times of a thousand, each time independently, without a draw for each event: the distance to
+     * the next noise is drawn exponentially, and an event of frequency p goes -ln(1 - p) of it.
+     */
+    boolean isDue(int frequency) {
+        distance -= STEP[frequency];
+        if (distance > 0) {
+            return false;
+        }
+        distance = random.exponential();
+        return true;
     }
 
     /** True while noise is made on this thread; for any thread to ask. */

@@ -58,6 +58,18 @@ class NoiseTest {
     }
 
     @Test
+    void noise_is_due_as_often_as_its_frequency_says() {
+        for (int frequency : new int[] {0, 1, 150, 999, 1000}) {
+            NoiseThread t = thread(1, frequency);
+            int due = 0;
+            for (int i = 0; i < 1_000_000; i++) {
+                due += t.isDue(frequency) ? 1 : 0;
+            }
+            assertEquals(frequency * 1_000, due, frequency % 1000 == 0 ? 0 : 1_500);
+        }
+    }
+
+    @Test
     void shared_var_all_is_silent_until_a_second_thread_comes() {
         NoisePlacement placement = Placements.create(settings("sharedVar-all", 100, 1));
         NoiseThread one = thread(1, 1);
