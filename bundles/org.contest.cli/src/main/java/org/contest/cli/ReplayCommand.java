@@ -37,6 +37,10 @@ final class ReplayCommand implements Callable<Integer> {
         + "number or directory of a campaign; RUN alone is a run of the latest campaign in .contest.")
     private String what = "";
 
+    @Option(names = {"-cp", "--class-path", "-classpath"}, paramLabel = "PATH",
+        description = "Where the program is now, when it is not where it was recorded.")
+    private @Nullable String classPath;
+
     @Option(names = "--until", paramLabel = "EVENT",
         description = "Follow the trace up to this event, then let the scheduler go on by itself.")
     private @Nullable Long until;
@@ -82,7 +86,7 @@ final class ReplayCommand implements Callable<Integer> {
         require(times >= 1, "--times needs a number from 1 on");
         require(until == null || until >= 0, "--until needs the number of an event, from 0 on");
         require(debug == null || debug >= 1 && debug <= MOST_PORT, "--debug needs a port from 1 to " + MOST_PORT);
-        ReplayOptions options = ReplayOptions.defaults();
+        ReplayOptions options = ReplayOptions.defaults().withClassPath(ProgramArguments.paths(classPath));
         options = until == null ? options : options.withUntil(until);
         return debug == null ? options : options.withDebugPort(debug);
     }

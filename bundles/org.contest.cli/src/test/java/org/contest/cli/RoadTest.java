@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,6 +66,27 @@ class RoadTest {
         }
         Cli campaigns = Cli.run("campaigns", folder, "--json");
         assertTrue(campaigns.lastLine().contains("\"program\":\"" + FAIL + "LockOrder\""), campaigns.out());
+    }
+
+    @Test
+    void a_replay_finds_the_program_where_it_was_moved_to() throws IOException {
+        Path before = folder.resolve("before");
+        try (Stream<Path> classes = Files.walk(Path.of(PROGRAMS))) {
+            for (Path file : classes.filter(f -> f.getFileName().toString().matches("(LostUpdate|Threads).*"))
+                .toList()) {
+                Path copy = before.resolve(Path.of(PROGRAMS).relativize(file));
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
+        Cli stress = stress("--runs", 60, "--scheduler", "random", "-cp", before, FAIL + "LostUpdate");
+        assertEquals(Exit.FAILURE, stress.exit(), stress.out() + stress.err());
+        Files.move(folder.resolve("x.contest"), folder.resolve("y.contest"));
+        Path after = Files.move(before, folder.resolve("after"));
+        Matcher failure = FAILURE_JSON.matcher(stress.lastLine());
+        assertTrue(failure.find(), stress.lastLine());
+        String trace = failure.group(4).replace("x.contest", "y.contest");
+        assertEquals(Exit.OK, Cli.run("replay", trace, "-cp", after).exit());
     }
 
     @Test

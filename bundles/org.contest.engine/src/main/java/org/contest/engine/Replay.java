@@ -40,7 +40,7 @@ public final class Replay {
      * @throws EngineException with a plain sentence when the trace is damaged or its campaign is missing
      */
     public static ReplaySummary run(Path trace, ReplayOptions options, Cancellation cancellation) {
-        RecordedRun recorded = RecordedRun.of(trace);
+        RecordedRun recorded = RecordedRun.of(trace).at(options.classPath());
         List<String> vm = debugArguments(options);
         Duration limit = Duration.ofSeconds(options.patience());
         try (RunExecutor executor = RunExecutors.fork(recorded.program(), new RunLimit(limit), vm)) {
@@ -104,7 +104,7 @@ public final class Replay {
      * @param result file that the JVM writes its {@link RunResult} to
      */
     public static ProcessSpec command(Path trace, ReplayOptions options, Path result) {
-        RecordedRun recorded = RecordedRun.of(trace);
+        RecordedRun recorded = RecordedRun.of(trace).at(options.classPath());
         return JavaCommand.program(recorded.program(),
             recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), debugArguments(options));
     }

@@ -24,6 +24,8 @@ public final class Draws {
 
     /** Of so many runs, one is noise with free-running threads under the scheduler {@code auto}. */
     private static final int NOISE_SHARE = 6;
+    /** Noise costs real time: in a campaign of very many short runs its share falls: this by n for run n. */
+    private static final int NOISE_FALL = 50;
     private static final int MOST_DEPTH = 5;
     private static final int MILLIS = 1000;
     private static final List<Integer> FREQUENCIES = List.of(20, 50, 100, 200, 400, 700);
@@ -46,7 +48,7 @@ public final class Draws {
         SplittableRandom random =
             new SplittableRandom(new SplittableRandom(seed ^ number * 0x9E3779B97F4A7C15L).nextLong());
         long runSeed = random.nextLong(Long.MAX_VALUE);
-        String scheduler = scheduler(random);
+        String scheduler = scheduler(number, random);
         RunOptions told = common.with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);
         if (Configurations.CONTROLLED.contains(scheduler)) {
             return controlled(scheduler, runSeed, told.with(Key.CONTROL, true), random);
@@ -68,12 +70,13 @@ public final class Draws {
         return value.isEmpty() ? common : common.with(key, value);
     }
 
-    private String scheduler(SplittableRandom random) {
+    private String scheduler(int number, SplittableRandom random) {
         String asked = options.get(CampaignOption.SCHEDULER);
         if (!asked.equals("auto")) {
             return asked;
         }
-        return random.nextInt(NOISE_SHARE) == 0 ? "noise" : pick(random, Configurations.CONTROLLED);
+        int share = Math.max(NOISE_SHARE, number / NOISE_FALL);
+        return random.nextInt(share) == 0 ? "noise" : pick(random, Configurations.CONTROLLED);
     }
 
     private static Draw controlled(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {

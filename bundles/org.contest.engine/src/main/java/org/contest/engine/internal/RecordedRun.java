@@ -67,6 +67,24 @@ public record RecordedRun(Path trace, ProgramSpec program, CampaignOptions optio
         }
     }
 
+    /**
+     * The same run of a program that is somewhere else now; an empty class path changes nothing. What else is missing
+     * here, as after a copy from another machine, is taken from this process.
+     */
+    public RecordedRun at(List<Path> classPath) {
+        if (classPath.isEmpty()) {
+            return this;
+        }
+        ProgramSpec moved = program.withClassPath(classPath);
+        if (!Files.isDirectory(moved.javaHome())) {
+            moved = moved.withJavaHome(Path.of(System.getProperty("java.home")));
+        }
+        if (!Files.isDirectory(moved.workingDirectory())) {
+            moved = moved.withWorkingDirectory(Path.of("").toAbsolutePath());
+        }
+        return new RecordedRun(trace, moved, options, signatures, told, sites);
+    }
+
     private static TraceHeader header(Path trace) {
         try {
             return Trace.read(trace).header();

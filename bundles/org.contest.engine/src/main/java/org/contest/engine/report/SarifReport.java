@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.engine.report;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,9 +75,17 @@ final class SarifReport implements Report {
             int end = type.lastIndexOf('.');
             String folder = end < 0 ? "" : type.substring(0, end).replace('.', '/') + "/";
             location.put("physicalLocation", Json.object()
-                .put("artifactLocation", Json.object().put("uri", folder + match.group(3)))
+                .put("artifactLocation", Json.object().put("uri", uri(folder + match.group(3))))
                 .put("region", Json.object().put("startLine", Integer.parseInt(match.group(4)))));
         }
         return location.put("message", Json.object().put("text", message));
+    }
+
+    private static String uri(String path) {
+        try {
+            return new URI(null, null, path, null).toASCIIString();
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException(path, e); // a path of Java names has no scheme to be mistaken
+        }
     }
 }
