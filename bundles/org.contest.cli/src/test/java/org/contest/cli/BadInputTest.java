@@ -115,6 +115,14 @@ class BadInputTest {
     }
 
     @Test
+    void a_trace_to_branch_from_that_is_missing_or_lies_alone() throws IOException {
+        Path missing = folder.resolve("run-9.trace");
+        assertUsage("There is no trace file " + missing, stress("--branch-from", missing));
+        Path broken = Files.writeString(folder.resolve("run-1.trace"), "this is no trace");
+        assertUsage("run-1.trace is not a ConTest trace", stress("--branch-from", broken));
+    }
+
+    @Test
     void numbers_of_a_replay_that_cannot_be() {
         assertUsage("--until needs the number of an event", Cli.run("replay", "x", "--until", "-5"));
         assertUsage("--debug needs a port", Cli.run("replay", "x", "--debug", "70000"));
