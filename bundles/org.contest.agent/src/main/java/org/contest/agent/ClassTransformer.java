@@ -89,6 +89,9 @@ final class ClassTransformer implements ClassFileTransformer {
                     seen.add(name.replace('/', '.'));
                 }
             }
+            if (treatment == Treatment.NONE && ofJdk && redefined == null) {
+                treatment = otherOfJdk(module, bytes);
+            }
             return treatment == Treatment.NONE ? null : transform(loader, name, redefined, treatment, bytes);
         } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
             health.failed(name.replace('/', '.'), FailureReason.of(e, bytes));
@@ -96,6 +99,15 @@ final class ClassTransformer implements ClassFileTransformer {
         } finally {
             Hooks.exitIgnored();
         }
+    }
+
+    /**
+     * Of the other JDK classes those that are loaded from now on: when they initialize is up to the JVM. Not of
+     * java.base, which the instrumenter itself may need to transform that very class.
+     */
+    private Treatment otherOfJdk(Module module, byte[] bytes) {
+        return scope.coversJdk() && !"java.base".equals(module.getName()) && ClassFiles.mayHaveInitializer(bytes)
+            ? Treatment.JDK_INITIALIZER : Treatment.NONE;
     }
 
     private byte @Nullable [] transform(ClassLoader loader, String name, Class<?> redefined, Treatment treatment,

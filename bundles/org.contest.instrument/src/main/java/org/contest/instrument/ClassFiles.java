@@ -19,6 +19,7 @@ public final class ClassFiles {
     public static final String ABSENT = "-";
 
     private static final String JDK_PREFIX = "java/";
+    private static final String INITIALIZER = "<clinit>";
 
     private ClassFiles() {
     }
@@ -48,6 +49,20 @@ public final class ClassFiles {
         } catch (IOException | RuntimeException e) {
             return null; // unknown: from a loader without resources
         }
+    }
+
+    /** True when a class file may have a class initializer: a quick look for the name. */
+    public static boolean mayHaveInitializer(byte[] bytes) {
+        for (int i = 0; i + INITIALIZER.length() <= bytes.length; i++) {
+            int same = 0;
+            while (same < INITIALIZER.length() && bytes[i + same] == INITIALIZER.charAt(same)) {
+                same++;
+            }
+            if (same == INITIALIZER.length()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static InputStream open(String resource, ClassLoader loader) throws IOException {

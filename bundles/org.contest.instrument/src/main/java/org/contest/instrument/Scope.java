@@ -121,6 +121,11 @@ public final class Scope {
         return in && !matchesOne(exclude, binary) ? Treatment.PROGRAM : Treatment.NONE;
     }
 
+    /** False when the JDK is left alone but for what a run cannot do without. */
+    public boolean coversJdk() {
+        return jdk;
+    }
+
     private Treatment jdkTreatment(String name) {
         Treatment special = SPECIAL.get(name);
         if (special != null) {

@@ -37,6 +37,11 @@ public abstract class Execution {
         return threadCount.get();
     }
 
+    /** The seed of what the program sees of its environment, in a run with this seed; a replay has that of its trace. */
+    public long environmentSeed(long seed) {
+        return seed;
+    }
+
     /** Makes the state of a thread of the program; the caller enters it in {@link ThreadTable}. */
     public abstract ProgramThread newThread(Thread thread, String identity);
 

@@ -15,12 +15,13 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * What the JDK keeps between runs in one JVM and a program can see: the numbers in the names of threads, pools and
- * timers, and the generators that give every thread the probe by which pools and striped counters choose their slots.
- * Every run begins with the same state.
+ * timers, and the generators of {@link java.util.concurrent.ThreadLocalRandom}, by whose probes pools and striped
+ * counters choose their slots. Every run begins with the same state, and every thread has its own from the start: the
+ * JDK would give it when first asked, and share it between threads that are continuations on one carrier.
  */
-final class JdkState {
+public final class JdkState {
 
-    private static final long SEED = 0x5DEECE66DL;
+    private static final long FIRST_SEED = 0x5DEECE66DL;
 
     private static final String RANDOM = "java.util.concurrent.ThreadLocalRandom";
     private static final VarHandle PROBES = shared(RANDOM, "probeGenerator", AtomicInteger.class);
@@ -31,8 +32,11 @@ final class JdkState {
     private static final VarHandle THREADS = shared("java.lang.Thread$ThreadNumbering", "next", int.class);
     private static final VarHandle FORK_JOIN_POOLS =
         shared("java.util.concurrent.ForkJoinPool", "poolIds", int.class);
-    private static final VarHandle PROBE = ofThread("threadLocalRandomProbe");
-    private static final VarHandle SECONDARY_SEED = ofThread("threadLocalRandomSecondarySeed");
+    private static final VarHandle PROBE = ofThread("threadLocalRandomProbe", int.class);
+    private static final VarHandle SEED = ofThread("threadLocalRandomSeed", long.class);
+    private static final VarHandle SECONDARY_SEED = ofThread("threadLocalRandomSecondarySeed", int.class);
+
+    private static volatile long runSeed;
 
     private JdkState() {
     }
@@ -46,22 +50,23 @@ final class JdkState {
         }
     }
 
-    private static VarHandle ofThread(String name) {
+    private static VarHandle ofThread(String name, Class<?> type) {
         try {
             return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findVarHandle(Thread.class, name, int.class);
+                .findVarHandle(Thread.class, name, type);
         } catch (ReflectiveOperationException e) {
             return null; // as above
         }
     }
 
-    /** Puts it all to the beginning, for a run with this main thread. */
-    static void reset(Thread main) {
+    /** Puts it all to the beginning, for a run with a seed. */
+    static void reset(long seed) {
+        runSeed = seed;
         set(PROBES, 0);
         set(POOLS, 1);
         set(TIMERS, 0);
         if (SEEDER != null) {
-            ((AtomicLong) SEEDER.get()).set(SEED);
+            ((AtomicLong) SEEDER.get()).set(FIRST_SEED);
         }
         if (THREADS != null) {
             THREADS.setVolatile(0);
@@ -69,9 +74,22 @@ final class JdkState {
         if (FORK_JOIN_POOLS != null) {
             FORK_JOIN_POOLS.setVolatile(0);
         }
-        if (PROBE != null && SECONDARY_SEED != null) {
-            PROBE.set(main, 0);
-            SECONDARY_SEED.set(main, 0);
+    }
+
+    /** Gives a thread its generator, by its place in the spawn tree. */
+    static void begin(Thread thread, String identity) {
+        if (PROBE != null && SEED != null && SECONDARY_SEED != null) {
+            RunRandom random = new RunRandom(runSeed, identity);
+            PROBE.set(thread, (int) random.nextLong() | 1);
+            SEED.set(thread, random.nextLong());
+            SECONDARY_SEED.set(thread, (int) random.nextLong() | 1);
+        }
+    }
+
+    /** Hands the probe on: the JDK looks for it in the carrier of the thread that asks. */
+    public static void lendProbe(Thread from, Thread to) {
+        if (PROBE != null) {
+            PROBE.set(to, (int) PROBE.get(from));
         }
     }
 

@@ -446,6 +446,11 @@ public final class OperationHooks {
         return environment(EventKind.THREAD_ID, thread.getId(), site);
     }
 
+    /** First in ThreadLocalRandom.localInit: true for a thread whose generator is set already. */
+    public static boolean hasGenerator() {
+        return Hooks.execution != null && ThreadTable.current() != null && Toggles.beginsAnew();
+    }
+
     /** A seed that Random, ThreadLocalRandom or UUID drew from the environment. */
     public static long randomSeed(long seed, int site) {
         return environment(EventKind.RANDOM_SEED, seed, site);

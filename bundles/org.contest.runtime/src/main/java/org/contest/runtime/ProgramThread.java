@@ -45,6 +45,7 @@ public class ProgramThread {
         this.thread = thread;
         this.index = index;
         this.identity = identity;
+        beginGenerator();
     }
 
     /** True in a section without events, in a library or not. */
@@ -82,9 +83,16 @@ public class ProgramThread {
         }
     }
 
+    private void beginGenerator() {
+        if (Toggles.beginsAnew()) {
+            JdkState.begin(thread, identity);
+        }
+    }
+
     /** Ends the launcher's section. */
     final void leaveLauncher() {
         if (launching) {
+            beginGenerator(); // the launcher may have used it
             launching = false;
             ignored--;
         }

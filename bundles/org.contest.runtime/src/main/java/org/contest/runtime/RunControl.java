@@ -10,6 +10,7 @@ package org.contest.runtime;
 
 import java.util.function.Consumer;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.TraceScratch;
 
@@ -41,18 +42,17 @@ public final class RunControl {
             throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
         }
         Execution run = Executions.create(options, false);
-        arm(run, main);
+        arm(run, main, options);
         return run;
     }
 
-    private static ProgramThread arm(Execution run, Thread main) {
+    private static ProgramThread arm(Execution run, Thread main, RunOptions options) {
         RunOptions launch = Toggles.launch();
-        boolean ordered = launch.isTrue(RunOptions.Key.CONTROL) || launch.isTrue(RunOptions.Key.HARNESS);
-        if (ordered) {
+        if (launch.isTrue(Key.CONTROL) || launch.isTrue(Key.HARNESS)) {
             JdkWarmUp.run(); // a free run in a JVM of its own has no order that class initializers could disturb
         }
-        if (ordered || !launch.get(RunOptions.Key.RECORD).equals("none")) {
-            JdkState.reset(main);
+        if (Toggles.beginsAnew()) {
+            JdkState.reset(run.environmentSeed(options.number(Key.SEED)));
         }
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
@@ -82,7 +82,7 @@ public final class RunControl {
             run = Executions.create(options, true);
             run.keepJvm();
             runHealth = health;
-            main = arm(run, run.mainThread());
+            main = arm(run, run.mainThread(), options);
         }
         run.runMain(main, body);
         return end(health);

@@ -31,6 +31,12 @@ public final class Toggles {
         return launch;
     }
 
+    /** True when the JDK's own state begins anew with every run: where an order is chosen, or recorded. */
+    public static boolean beginsAnew() {
+        return launch.isTrue(RunOptions.Key.CONTROL) || launch.isTrue(RunOptions.Key.HARNESS)
+            || !launch.get(RunOptions.Key.RECORD).equals("none");
+    }
+
     /** The events that this JVM can need. */
     public static EventNeeds needs() {
         return EventNeeds.of(launch);

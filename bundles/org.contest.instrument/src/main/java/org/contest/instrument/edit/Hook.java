@@ -92,6 +92,7 @@ public enum Hook {
     CURRENT_TIME(Owner.OPERATIONS, "currentTimeMillis", "(I)J"),
     IDENTITY_HASH(Owner.OPERATIONS, "identityHashCode", "(Ljava/lang/Object;I)I"),
     THREAD_ID(Owner.OPERATIONS, "threadId", "(Ljava/lang/Thread;I)J"),
+    HAS_GENERATOR(Owner.OPERATIONS, "hasGenerator", "()Z"),
     RANDOM_SEED(Owner.OPERATIONS, "randomSeed", "(JI)J");
 
     private static final class Owner {

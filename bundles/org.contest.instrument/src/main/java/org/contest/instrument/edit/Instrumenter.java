@@ -84,7 +84,8 @@ public final class Instrumenter {
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions());
         boolean changed = false;
         for (MethodNode method : node.methods) {
-            if (method.instructions.size() > 0 && !leftAlone.containsKey(method.name + method.desc)) {
+            if (method.instructions.size() > 0 && isTreated(method, treatment)
+                && !leftAlone.containsKey(method.name + method.desc)) {
                 changed |= method(edit, method, leftAlone);
             }
         }
@@ -93,6 +94,10 @@ public final class Instrumenter {
         SiteMarks marks = changed ? SiteMarks.find(marked, sites.mark(), sites.count()) : NO_MARKS;
         return new Instrumented(node.name.replace('/', '.'), ClassFiles.crc(bytes), marked, marks, sites.count(),
             sites.lines().getBytes(StandardCharsets.UTF_8), edit.reductions(), reasons);
+    }
+
+    private static boolean isTreated(MethodNode method, Treatment treatment) {
+        return treatment != Treatment.JDK_INITIALIZER || method.name.equals("<clinit>");
     }
 
     private static byte[] write(ClassReader reader, ClassNode node) {

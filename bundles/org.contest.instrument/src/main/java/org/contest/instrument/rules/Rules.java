@@ -36,7 +36,7 @@ public final class Rules {
             return CALLS;
         }
         return switch (treatment) {
-        case NONE, JDK_BODIES -> List.of();
+        case NONE, JDK_BODIES, JDK_INITIALIZER -> List.of();
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
         };

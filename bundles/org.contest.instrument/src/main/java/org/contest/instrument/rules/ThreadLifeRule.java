@@ -27,12 +27,14 @@ final class ThreadLifeRule implements BodyRule {
 
     private static final String THREAD = "java/lang/Thread";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
+    private static final String RANDOM = "java/util/concurrent/ThreadLocalRandom";
 
     @Override
     public void apply(MethodEdit edit) {
         switch (edit.type().name) {
         case THREAD -> thread(edit);
         case VIRTUAL_THREAD -> virtualThread(edit);
+        case RANDOM -> random(edit);
         default -> {
             if (isRunOfThread(edit)) {
                 atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
@@ -67,6 +69,13 @@ final class ThreadLifeRule implements BodyRule {
         default -> {
             // no part of a thread's life
         }
+        }
+    }
+
+    /** A thread of the program has its generator from its begin. */
+    private static void random(MethodEdit edit) {
+        if (edit.method().name.equals("localInit")) {
+            unseen(edit, Code.of(Hook.HAS_GENERATOR.call()), Code.of(MethodEdit.op(Opcodes.RETURN)));
         }
     }
 

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import org.contest.runtime.JdkState;
 import org.contest.runtime.control.OsBaton.Seat;
 import org.contest.runtime.model.ModelThread;
 
@@ -109,11 +110,13 @@ final class Carrier implements Runnable {
     private void mount(Place place) {
         place.carrier = this;
         place.mounted = true;
+        JdkState.lendProbe(place.thread, thread);
         Continuations.setCurrentThread(thread, place.thread);
         try {
             Continuations.run(place.continuation);
         } finally {
             Continuations.setCurrentThread(thread, thread);
+            JdkState.lendProbe(thread, place.thread);
             place.mounted = false;
         }
     }

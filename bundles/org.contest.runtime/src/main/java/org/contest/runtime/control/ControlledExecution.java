@@ -53,6 +53,11 @@ public final class ControlledExecution extends Execution {
         return new ControlledExecution(ControlledRun.create(options, inProcess));
     }
 
+    @Override
+    public long environmentSeed(long seed) {
+        return run.policy.environmentSeed(seed);
+    }
+
     // ---- threads come and go
 
     @Override

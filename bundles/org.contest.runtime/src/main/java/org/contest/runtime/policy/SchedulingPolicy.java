@@ -76,6 +76,11 @@ public interface SchedulingPolicy {
         return proposed;
     }
 
+    /** The seed of the environment in a run with this seed. */
+    default long environmentSeed(long seed) {
+        return seed;
+    }
+
     /** The run is over: a policy that learns keeps what it saw. */
     default void finished() {
     }

@@ -44,7 +44,7 @@ final class Differences {
     }
 
     /**
-     * True for an access inside the JDK: it may be missing or come new where a JVM initializes caches of its own at
+     * True for an access, a lock or a look at the environment inside the JDK: it may be missing or come new where a JVM initializes caches of its own at
      * another time.
      */
     boolean isIncidental(TraceEvent event) {
@@ -53,8 +53,12 @@ final class Differences {
 
     /** As {@link #isIncidental(TraceEvent)}, of an operation. */
     boolean isIncidental(EventKind kind, int site) {
-        return kind.isAccess()
+        return (kind.isAccess() || kind.category() == EventKind.Category.ENVIRONMENT || isLock(kind))
             && (site(site).className().startsWith("java.") || site(site).className().startsWith("jdk."));
+    }
+
+    private static boolean isLock(EventKind kind) {
+        return kind == EventKind.MONITOR_ENTER || kind == EventKind.MONITOR_EXIT || kind == EventKind.LIBRARY_CALL;
     }
 
     /** As this run knows it; a class that is not loaded yet is in the table of the recorded run. */

@@ -219,9 +219,14 @@ public final class ReplayPolicy implements SchedulingPolicy {
     }
 
     @Override
+    public long environmentSeed(long seed) {
+        return cursor.seed(seed);
+    }
+
+    @Override
     public String remark() {
         int skipped = cursor.skippedCount();
-        return skipped + passed == 0 ? null : "The replay left out " + skipped + " accesses and let pass " + passed
+        return skipped + passed == 0 ? null : "The replay left out " + skipped + " events and let pass " + passed
             + " inside the JDK, which initializes itself in another order now";
     }
 

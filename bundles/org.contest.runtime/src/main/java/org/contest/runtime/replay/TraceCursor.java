@@ -16,6 +16,7 @@ import java.util.function.Predicate;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
+import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceThread;
 import org.contest.runtime.model.ModelThread;
 
@@ -62,6 +63,15 @@ final class TraceCursor {
     /** The number of the next event. */
     int at() {
         return at;
+    }
+
+    /** The seed that the trace says, or another where it says none. */
+    long seed(long other) {
+        try {
+            return Long.parseLong(trace.header().get(TraceHeader.SEED));
+        } catch (NumberFormatException e) {
+            return other;
+        }
     }
 
     int size() {
