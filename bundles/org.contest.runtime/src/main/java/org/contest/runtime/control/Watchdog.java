@@ -194,8 +194,20 @@ final class Watchdog {
     /** A thread that waits for a class initializer looks as if it ran. */
     private boolean anyInClassInit(ModelThread holder) {
         for (ModelThread t = run.roll.livingFrom(0); t != null; t = run.roll.livingFrom(t.index + 1)) {
-            if (t != holder && t.classInit > 0) {
+            if (t != holder && (t.classInit > 0 || isInInitializer(run.baton.carrier(t)))) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    /** An initializer of the JDK has no hook of its own, but those of the collections that it fills. */
+    private static boolean isInInitializer(Thread carrier) {
+        if (carrier != null) {
+            for (StackTraceElement frame : carrier.getStackTrace()) {
+                if (frame.getMethodName().equals("<clinit>")) {
+                    return true;
+                }
             }
         }
         return false;
