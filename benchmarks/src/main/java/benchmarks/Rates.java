@@ -22,8 +22,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Runs a second: main called in a loop in one JVM, its classes loaded anew each time, without the tool, beside a campaign of controlled runs with all that
- * belongs to it: recording, coverage, campaign file.
+ * Runs a second: main called in a loop in one JVM, its classes loaded anew each time, without the tool, beside a
+ * campaign of controlled runs with all that belongs to it: recording, coverage, campaign file.
  */
 public final class Rates {
 

@@ -17,7 +17,9 @@ import java.util.Set;
 import org.contest.instrument.ClassFiles;
 import org.contest.instrument.Treatment;
 
-/** Instruments JDK classes that were loaded past the transformer: before the agent, or while a class was transformed. */
+/**
+ * Instruments JDK classes that were loaded past the transformer: before the agent, or while a class was transformed.
+ */
 final class JdkClasses {
 
     private static final String HELPER = "ConTest instrumentation";

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the JVM starts the agent: the only class of ours on the class path. Sees to it that the runtime and the rest of
- * the agent are on the boot class path, and leaves the rest to {@link Agent} there. An agent that cannot start stops the
- * launch: exit code {@value #CANNOT_START}, one sentence.
+ * the agent are on the boot class path, and leaves the rest to {@link Agent} there. An agent that cannot start stops
+ * the launch: exit code {@value #CANNOT_START}, one sentence.
  */
 public final class Premain {
 

@@ -11,9 +11,9 @@ package org.contest.instrument;
 import java.util.Arrays;
 
 /**
- * Site ids in class files. Instrumentation writes each id as an integer constant {@code first + ordinal}; when the class
- * gets the base of its block the constants become {@code base + ordinal}, in place. So instrumented classes can be
- * cached, whatever ids they get in another JVM.
+ * Site ids in class files. Instrumentation writes each id as an integer constant {@code first + ordinal}; when the
+ * class gets the base of its block the constants become {@code base + ordinal}, in place. So instrumented classes can
+ * be cached, whatever ids they get in another JVM.
  *
  * @param first the constant that stands for the first site
  * @param offsets where the constants are in the class file

@@ -22,7 +22,10 @@ public enum Treatment {
     JDK_CALLS,
     /** A JDK class in which only bodies of certain methods get hooks: life of threads, ignored sections. */
     JDK_BODIES,
-    /** A class of another JDK module than java.base that is loaded while the program runs: its initializer is an ignored section. */
+    /**
+     * A class of another JDK module than java.base that is loaded while the program runs: its initializer is an ignored
+     * section.
+     */
     JDK_INITIALIZER;
 
     /** True for classes of the JDK, whose flags must stay. */

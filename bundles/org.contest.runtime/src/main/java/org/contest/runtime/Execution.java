@@ -37,7 +37,9 @@ public abstract class Execution {
         return threadCount.get();
     }
 
-    /** The seed of what the program sees of its environment, in a run with this seed; a replay has that of its trace. */
+    /**
+     * The seed of what the program sees of its environment, in a run with this seed; a replay has that of its trace.
+     */
     public long environmentSeed(long seed) {
         return seed;
     }

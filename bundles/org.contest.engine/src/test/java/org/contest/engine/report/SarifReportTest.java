@@ -107,8 +107,8 @@ class SarifReportTest {
         assertTrue(rules.contains(result.get("ruleId")), rules + " " + result.get("ruleId"));
         assertTrue(Set.of("none", "note", "warning", "error").contains(result.get("level")));
         list(result.get("locations")).forEach(SarifReportTest::checkLocation);
-        assertInstanceOf(Map.class, result.get("partialFingerprints")).values()
-            .forEach(print -> assertInstanceOf(String.class, print));
+        Map<?, ?> prints = assertInstanceOf(Map.class, result.get("partialFingerprints"));
+        prints.values().forEach(print -> assertInstanceOf(String.class, print));
         for (Object stack : list(result.getOrDefault("stacks", List.of()))) {
             for (Object frame : list(checked("stack", stack).get("frames"))) {
                 checkLocation(checked("stackFrame", frame).get("location"));

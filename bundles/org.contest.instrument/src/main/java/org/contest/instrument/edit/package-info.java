@@ -6,6 +6,9 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-/** Class bytes in, instrumented bytes and location table out; enter at {@link org.contest.instrument.edit.Instrumenter}. */
+/**
+ * Class bytes in, instrumented bytes and location table out. {@link org.contest.instrument.edit.Instrumenter} is where
+ * to enter.
+ */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.instrument.edit;

@@ -19,7 +19,8 @@ import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Where the JVM or a test framework enters the program, and where a test method returns to the framework: what comes
- * before and after on the thread is no part of the run. A main method may have no program location of its own, when all that is shared is inside JDK classes.
+ * before and after on the thread is no part of the run. A main method may have no program location of its own, when all
+ * that is shared is inside JDK classes.
  */
 final class EntryPointRule implements BodyRule {
 

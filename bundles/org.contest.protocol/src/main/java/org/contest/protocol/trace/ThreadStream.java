@@ -12,8 +12,8 @@ import org.contest.protocol.EventKind;
 
 /**
  * Events of one thread that runs free; only this thread adds. Its events are numbered from 1, each access of a run by
- * itself. {@link #after} says which events of other threads come before, so that {@link Trace#read} can merge the streams
- * into one total order.
+ * itself. {@link #after} says which events of other threads come before, so that {@link Trace#read} can merge the
+ * streams into one total order.
  */
 public final class ThreadStream {
 

@@ -69,8 +69,8 @@ final class VirtualThreads {
     }
 
     /**
-     * Runs {@code first} and the body; its exceptions go to the handlers of the thread. Not by the JDK's wrapper around it, which tells
-     * debuggers and agents of a mount that did not happen.
+     * Runs {@code first} and the body; its exceptions go to the handlers of the thread. Not by the JDK's wrapper around
+     * it, which tells debuggers and agents of a mount that did not happen.
      */
     static void run(Thread thread, Runnable first) {
         Object wrapper = TARGET.get((Object) CONT.get(thread));

@@ -57,8 +57,8 @@ public final class NoiseThread {
     }
 
     /**
-     * True {@code frequency} times of a thousand, each time independently, without a draw for each event: the distance to
-     * the next noise is drawn exponentially, and an event of frequency p goes -ln(1 - p) of it.
+     * True {@code frequency} times of a thousand, each time independently, without a draw for each event: the distance
+     * to the next noise is drawn exponentially, and an event of frequency p goes -ln(1 - p) of it.
      */
     boolean isDue(int frequency) {
         distance -= STEP[frequency];

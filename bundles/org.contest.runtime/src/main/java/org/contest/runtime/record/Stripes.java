@@ -103,7 +103,9 @@ final class Stripes {
         }
     }
 
-    /** Gives back a stripe that {@link #hold} gave, with the word of the event that held it or the one that was there. */
+    /**
+     * Gives back a stripe that {@link #hold} gave, with the word of the event that held it or the one that was there.
+     */
     void release(int stripe, long word) {
         WORD.setRelease(words, stripe, word);
     }

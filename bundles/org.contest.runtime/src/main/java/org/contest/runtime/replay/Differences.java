@@ -44,8 +44,8 @@ final class Differences {
     }
 
     /**
-     * True for an access, a lock or a look at the environment inside the JDK: it may be missing or come new where a JVM initializes caches of its own at
-     * another time.
+     * True for an access, a lock or a look at the environment inside the JDK: it may be missing or come new where a JVM
+     * initializes caches of its own at another time.
      */
     boolean isIncidental(TraceEvent event) {
         return isIncidental(event.kind(), event.site());
