@@ -14,12 +14,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.contest.protocol.RunResult;
 
 /** Runs a program in a JVM of its own, plain or under the agent. */
-record Jvm(Path home, Path work) {
+record Jvm(Path home, Path work, List<Path> more) {
+
+    Jvm(Path home, Path work) {
+        this(home, work, List.of());
+    }
 
     /** What a process did. */
     record Outcome(int exit, String output, RunResult result) {
@@ -50,27 +55,42 @@ record Jvm(Path home, Path work) {
                 throw new IllegalStateException("The samples do not compile.");
             }
         }
-        return samples + ":" + System.getProperty("contest.testprograms");
+        String own = samples + ":" + System.getProperty("contest.testprograms");
+        return Stream.concat(Stream.of(own), more.stream().map(Path::toString)).collect(Collectors.joining(":"));
     }
 
-    Outcome plain(String program) throws Exception {
-        return run(List.of(), program);
+    Outcome plain(String... program) throws Exception {
+        return plain(onClassPath(program));
     }
 
-    Outcome underAgent(String options, String program) throws Exception {
+    Outcome underAgent(String options, String... program) throws Exception {
+        return underAgent(options, onClassPath(program));
+    }
+
+    private List<String> onClassPath(String... program) throws IOException {
+        return Stream.concat(Stream.of("-cp", classPath()), Stream.of(program)).toList();
+    }
+
+    /** The command behind {@code java}, as it is. */
+    Outcome plain(List<String> arguments) throws Exception {
+        return run(List.of(), arguments);
+    }
+
+    /** The same under the agent. */
+    Outcome underAgent(String options, List<String> arguments) throws Exception {
         Path jars = Path.of(System.getProperty("contest.agent.jars"));
         return run(List.of("-Xverify:all", "-Xbootclasspath/a:" + jars.resolve("contest-boot.jar"),
             "-javaagent:" + jars.resolve("contest-agent.jar") + "=result=" + work.resolve("result.txt") + ";"
                 + options),
-            program);
+            arguments);
     }
 
-    private Outcome run(List<String> options, String program) throws Exception {
+    private Outcome run(List<String> options, List<String> arguments) throws Exception {
         Path result = work.resolve("result.txt");
         Files.deleteIfExists(result);
         List<String> command = new ArrayList<>(List.of(home.resolve("bin/java").toString()));
         command.addAll(options);
-        command.addAll(List.of("-cp", classPath(), program));
+        command.addAll(arguments);
         Path output = work.resolve("output.txt");
         Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile())
             .start();
