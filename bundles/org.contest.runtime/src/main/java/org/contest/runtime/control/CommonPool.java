@@ -30,8 +30,13 @@ final class CommonPool {
         values = new Object[fields.length];
         for (int i = 0; i < fields.length; i++) {
             fields[i].setAccessible(true);
-            values[i] = fields[i].get(pool);
+            values[i] = copy(fields[i].get(pool));
         }
+    }
+
+    /** The queues are an array that the pool fills in place. */
+    private static Object copy(Object value) {
+        return value instanceof Object[] array ? array.clone() : value;
     }
 
     /** Remembers the pool, the first time it is called: before any run. */
@@ -53,7 +58,7 @@ final class CommonPool {
         ForkJoinPool pool = ForkJoinPool.commonPool();
         try {
             for (int i = 0; i < fresh.fields.length; i++) {
-                fresh.fields[i].set(pool, fresh.values[i]);
+                fresh.fields[i].set(pool, copy(fresh.values[i]));
             }
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("The common pool cannot be put back.", e);
