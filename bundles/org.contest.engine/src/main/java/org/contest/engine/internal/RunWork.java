@@ -31,7 +31,6 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 

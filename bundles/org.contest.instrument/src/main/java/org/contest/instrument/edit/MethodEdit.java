@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.instrument.edit;
 
-import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Reductions;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
