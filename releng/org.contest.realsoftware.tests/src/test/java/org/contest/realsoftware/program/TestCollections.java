@@ -11,6 +11,7 @@ package org.contest.realsoftware.program;
 import java.util.List;
 import org.junit.runner.JUnitCore;
 import org.junit.runner.Result;
+import org.junit.runner.notification.Failure;
 
 /** A part of the JUnit suite of Commons Collections. */
 public final class TestCollections {
@@ -23,7 +24,7 @@ public final class TestCollections {
     private TestCollections() {
     }
 
-    /** Runs the tests and prints their number and their failures. */
+    /** Runs the tests and prints their number and their failures, sorted: each JVM orders the methods as it likes. */
     public static void main(String[] args) throws ClassNotFoundException {
         Class<?>[] classes = new Class<?>[SUITE.size()];
         for (int i = 0; i < classes.length; i++) {
@@ -31,7 +32,7 @@ public final class TestCollections {
         }
         Result result = JUnitCore.runClasses(classes);
         System.out.println(result.getRunCount() + " tests, " + result.getFailureCount() + " failures");
-        result.getFailures().forEach(failure -> System.out.println(failure.getTestHeader()));
+        result.getFailures().stream().map(Failure::getTestHeader).sorted().forEach(System.out::println);
         System.exit(0);
     }
 }
