@@ -30,6 +30,11 @@ public final class Hooks {
     private Hooks() {
     }
 
+    /** The thread as a program thread of the run that is going on, whether it may have events now or not; or null. */
+    static ProgramThread current() {
+        return execution == null ? null : ThreadTable.current();
+    }
+
     /** The thread as a program thread that may have events now, or null. */
     static ProgramThread active(Execution run, int site) {
         ProgramThread t = ThreadTable.current();
@@ -316,7 +321,7 @@ public final class Hooks {
 
     /** Before a call into a library of the JDK whose own data are not the program's. */
     public static void enterLibrary() {
-        ProgramThread t = execution == null ? null : ThreadTable.current();
+        ProgramThread t = current();
         if (t != null) {
             t.ignored |= ProgramThread.IN_LIBRARY;
         }
@@ -324,7 +329,7 @@ public final class Hooks {
 
     /** After it, unless it threw: then the next site of the program tells. */
     public static void leaveLibrary() {
-        ProgramThread t = execution == null ? null : ThreadTable.current();
+        ProgramThread t = current();
         if (t != null) {
             t.ignored &= ~ProgramThread.IN_LIBRARY;
         }
@@ -332,7 +337,7 @@ public final class Hooks {
 
     /** Begins a section without events on this thread. */
     public static void enterIgnored() {
-        ProgramThread t = execution == null ? null : ThreadTable.current();
+        ProgramThread t = current();
         if (t != null) {
             t.ignored++;
         }
@@ -340,7 +345,7 @@ public final class Hooks {
 
     /** Ends it. */
     public static void exitIgnored() {
-        ProgramThread t = execution == null ? null : ThreadTable.current();
+        ProgramThread t = current();
         if (t != null && t.isIgnoring()) {
             t.ignored--;
         }

@@ -40,7 +40,7 @@ public final class OperationHooks {
 
     /** First in main and in every test method: ends the launcher's section. */
     public static void enterProgram() {
-        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        ProgramThread t = Hooks.current();
         if (t != null) {
             t.enterProgram();
         }
@@ -48,7 +48,7 @@ public final class OperationHooks {
 
     /** Last in a test method, also when it throws: back in the launcher's section. */
     public static void exitProgram() {
-        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        ProgramThread t = Hooks.current();
         if (t != null) {
             t.exitProgram();
         }
@@ -56,7 +56,7 @@ public final class OperationHooks {
 
     /** A program may begin with a thread that the JDK starts for it. */
     private static void leaveLauncher() {
-        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        ProgramThread t = Hooks.current();
         if (t != null) {
             t.leaveLauncher();
         }
@@ -178,7 +178,7 @@ public final class OperationHooks {
      */
     public static boolean startUnseen(Thread thread, int site) {
         leaveLauncher();
-        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        ProgramThread t = Hooks.current();
         if (t == null || t.ignored != 0 || t.starting == thread) {
             return false;
         }
@@ -448,7 +448,7 @@ public final class OperationHooks {
 
     /** First in ThreadLocalRandom.localInit: true for a thread whose generator is set already. */
     public static boolean hasGenerator() {
-        return Hooks.execution != null && ThreadTable.current() != null && Toggles.beginsAnew();
+        return Hooks.current() != null && Toggles.beginsAnew();
     }
 
     /** A seed that Random, ThreadLocalRandom or UUID drew from the environment. */

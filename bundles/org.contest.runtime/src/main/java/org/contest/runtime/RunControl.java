@@ -132,7 +132,7 @@ public final class RunControl {
      * JVM's launcher, a test framework or the harness does before it calls the program differs between JVMs.
      */
     public static void enterLauncher() {
-        ProgramThread t = Hooks.execution == null ? null : ThreadTable.current();
+        ProgramThread t = Hooks.current();
         if (t != null && !t.launching) {
             t.launching = true;
             t.ignored++;
