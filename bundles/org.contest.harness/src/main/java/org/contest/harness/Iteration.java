@@ -11,13 +11,12 @@ package org.contest.harness;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.List;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
 
-/** One run in a fresh class loader, with its own standard streams; puts the JVM back in order after it. */
+/** One run, its classes as if never used, with its own standard streams; puts the JVM back in order after it. */
 final class Iteration {
 
     private final Program program;
@@ -45,19 +44,13 @@ final class Iteration {
                 main.call(arguments);
             }, AgentHealth.report());
             clean = !result.control().equals("partly");
-            return withHealth(result, AgentHealth.report());
+            return result.withHealth(AgentHealth.report()); // the classes that the run itself loaded count as well
         } catch (ReflectiveOperationException e) {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
         } finally {
             leaked = String.join(", ", before.restore());
             program.loaders().back(loader, clean && leaked.isEmpty());
         }
-    }
-
-    /** The classes that the run itself loaded count as well. */
-    private static RunResult withHealth(RunResult result, RunResult.Health health) {
-        return new RunResult(result.failures(), result.events(), result.threads(), result.scheduleHash(),
-            result.control(), List.copyOf(result.notes()), result.divergence(), health);
     }
 
     /** Names of the threads that outlived the run and could not be ended, with commas; empty for none. */

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,6 +73,23 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
     /** All events together. */
     public long totalEvents() {
         return events.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** What ended the program's JVM, or would have, with another exit code than 0. */
+    public Optional<Failure> exit() {
+        return failures.stream().filter(failure -> failure.kind() == FailureKind.EXIT).findFirst();
+    }
+
+    /** The same with another report of the agent. */
+    public RunResult withHealth(Health other) {
+        return new RunResult(failures, events, threads, scheduleHash, control, notes, divergence, other);
+    }
+
+    /** The same with one more sentence for the user. */
+    public RunResult withNote(String note) {
+        List<String> more = new ArrayList<>(notes);
+        more.add(note);
+        return new RunResult(failures, events, threads, scheduleHash, control, more, divergence, health);
     }
 
     /** Writes the text form by a temporary file and an atomic move, so that a reader never sees half of it. */

@@ -21,7 +21,6 @@ import org.contest.engine.Cancellation;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.exec.HarnessJvm.Answer;
 import org.contest.engine.exec.RunReport.End;
-import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
@@ -102,26 +101,15 @@ final class RunLane implements AutoCloseable {
         if (answer.ends() || !answer.leaked().isEmpty() || ++runs >= MOST_RUNS) {
             drop();
         }
-        return new RunReport(End.EXITED, exitCode(answer.result()), noted(answer), answer.seconds(), "", "",
-            running.sites(), answer.trace());
-    }
-
-    /** What the program's own JVM would have ended with. */
-    private static int exitCode(RunResult result) {
-        return result.failures().stream().filter(f -> f.kind() == FailureKind.EXIT).map(f -> Integer.parseInt(f.type()))
-            .findFirst().orElse(0);
+        int exitCode = answer.result().exit().map(exit -> Integer.parseInt(exit.type())).orElse(0);
+        return new RunReport(End.EXITED, exitCode, noted(answer), answer.seconds(), "", "", running.sites(),
+            answer.trace());
     }
 
     /** The result, with a word about threads that a program should have ended. */
     private static RunResult noted(Answer answer) {
-        RunResult result = answer.result();
-        if (answer.leaked().isEmpty()) {
-            return result;
-        }
-        List<String> notes = new ArrayList<>(result.notes());
-        notes.add("Threads outlived the run, so its JVM was replaced: " + answer.leaked() + ".");
-        return new RunResult(result.failures(), result.events(), result.threads(), result.scheduleHash(),
-            result.control(), notes, result.divergence(), result.health());
+        return answer.leaked().isEmpty() ? answer.result()
+            : answer.result().withNote("Threads outlived the run, so its JVM was replaced: " + answer.leaked() + ".");
     }
 
     private RunReport withoutAnswer(HarnessJvm dead, ProcessWatch watch, RunTask task, long begin)

@@ -39,8 +39,6 @@ final class ExitOracle implements Oracle {
 
     /** Who asked for the end, where the runtime saw it. */
     private static List<String> where(RunReport report) {
-        return report.result() == null ? List.of()
-            : report.result().failures().stream().filter(f -> f.kind() == FailureKind.EXIT).map(Failure::frames)
-                .findFirst().orElse(List.of());
+        return report.result() == null ? List.of() : report.result().exit().map(Failure::frames).orElse(List.of());
     }
 }
