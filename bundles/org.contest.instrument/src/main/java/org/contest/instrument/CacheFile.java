@@ -65,7 +65,7 @@ final class CacheFile {
         all.position(start + keyLength + length);
     }
 
-    private static int crc(byte[] bytes, int offset, int length) {
+    static int crc(byte[] bytes, int offset, int length) {
         CRC32 crc = new CRC32();
         crc.update(bytes, offset, length);
         return (int) crc.getValue();

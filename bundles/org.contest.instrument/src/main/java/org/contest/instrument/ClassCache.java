@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.zip.CRC32;
 
 /**
  * Instrumented classes on disk, so that the next JVM needs no ASM for them. An entry is used only for the same bytes,
@@ -84,14 +83,8 @@ public final class ClassCache {
         try (FileInputStream in = new FileInputStream(file)) {
             ByteBuffer entry = ByteBuffer.wrap(in.readAllBytes());
             int crc = entry.getInt();
-            return crc == crc(entry.array(), Integer.BYTES) ? entry : null;
+            return crc == CacheFile.crc(entry.array(), Integer.BYTES, entry.remaining()) ? entry : null;
         }
-    }
-
-    private static int crc(byte[] bytes, int from) {
-        CRC32 crc = new CRC32();
-        crc.update(bytes, from, bytes.length - from);
-        return (int) crc.getValue();
     }
 
     /**
@@ -120,7 +113,7 @@ public final class ClassCache {
         File part = new File(file.getPath().concat(".").concat(Long.toHexString(System.nanoTime())));
         try (FileOutputStream out = new FileOutputStream(part)) {
             byte[] entry = new byte[Integer.BYTES + bytes.length];
-            ByteBuffer.wrap(entry).putInt(crc(bytes, 0)).put(bytes);
+            ByteBuffer.wrap(entry).putInt(CacheFile.crc(bytes, 0, bytes.length)).put(bytes);
             out.write(entry);
         }
         if (!part.renameTo(file) && !part.delete()) {

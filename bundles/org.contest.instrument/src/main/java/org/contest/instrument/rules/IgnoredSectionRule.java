@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import org.contest.instrument.edit.Hook;
@@ -26,27 +25,23 @@ final class IgnoredSectionRule implements BodyRule {
     private static final String CLASS_LOADER = "java/lang/ClassLoader";
 
     /** Method names by JDK class. */
-    static final Map<String, Set<String>> SECTIONS = new HashMap<>(Map.of(
-        CLASS_LOADER, Set.of("loadClass"),
-        "java/lang/Class", Set.of("getDeclaredField", "getField", "getDeclaredMethod", "getMethod", "getConstructor",
-            "getDeclaredConstructor", "getDeclaredFields", "getDeclaredMethods", "getMethods",
-            "getEnumConstantsShared"),
-        "java/lang/Throwable", Set.of("printStackTrace"),
-        "jdk/internal/loader/BuiltinClassLoader", Set.of("loadClass", "loadClassOrNull"),
-        "java/lang/invoke/MethodHandleNatives",
-        Set.of("linkCallSite", "linkMethod", "linkMethodHandleConstant", "linkDynamicConstant", "findMethodHandleType"),
-        "java/lang/invoke/MethodType", Set.of("makeImpl"),
-        "java/lang/invoke/VarForm", Set.of("resolveMemberName"),
-        "java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine", "implNewLine",
-            "flush", "implFlush", "format", "implFormat", "writeBytes"),
-        "java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",
-            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark")));
-
-    static {
-        SECTIONS.put("jdk/internal/vm/ThreadContainers", Set.of("registerContainer", "deregisterContainer"));
-        SECTIONS.put("jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer",
-            Set.of("onStart", "onExit"));
-    }
+    static final Map<String, Set<String>> SECTIONS = Map.ofEntries(
+        Map.entry(CLASS_LOADER, Set.of("loadClass")),
+        Map.entry("java/lang/Class", Set.of("getDeclaredField", "getField", "getDeclaredMethod", "getMethod",
+            "getConstructor", "getDeclaredConstructor", "getDeclaredFields", "getDeclaredMethods", "getMethods",
+            "getEnumConstantsShared")),
+        Map.entry("java/lang/Throwable", Set.of("printStackTrace")),
+        Map.entry("jdk/internal/loader/BuiltinClassLoader", Set.of("loadClass", "loadClassOrNull")),
+        Map.entry("java/lang/invoke/MethodHandleNatives", Set.of("linkCallSite", "linkMethod",
+            "linkMethodHandleConstant", "linkDynamicConstant", "findMethodHandleType")),
+        Map.entry("java/lang/invoke/MethodType", Set.of("makeImpl")),
+        Map.entry("java/lang/invoke/VarForm", Set.of("resolveMemberName")),
+        Map.entry("java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine",
+            "implNewLine", "flush", "implFlush", "format", "implFormat", "writeBytes")),
+        Map.entry("java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",
+            "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark")),
+        Map.entry("jdk/internal/vm/ThreadContainers", Set.of("registerContainer", "deregisterContainer")),
+        Map.entry("jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer", Set.of("onStart", "onExit")));
 
     @Override
     public void apply(MethodEdit edit) {
@@ -72,10 +67,7 @@ final class IgnoredSectionRule implements BodyRule {
     }
 
     static void ignore(MethodEdit edit) {
-        new Wrapper(edit).wrap(Code.call(Hook.ENTER_IGNORED), new InsnList(), border -> {
-            InsnList code = Code.of(border);
-            code.add(Hook.EXIT_IGNORED.call());
-            return code;
-        });
+        new Wrapper(edit).wrap(Code.call(Hook.ENTER_IGNORED), new InsnList(),
+            border -> Code.of(border, Hook.EXIT_IGNORED.call()));
     }
 }
