@@ -68,6 +68,9 @@ final class StressCommand implements Callable<Integer> {
             CampaignSummary summary = campaign.run(progress, interrupt);
             progress.clear();
             SummaryText.print(summary, out);
+            if (command.isVerbose()) {
+                out.println(summary.callSites().inWords());
+            }
             if (json) {
                 out.println(summary.toJson());
             }

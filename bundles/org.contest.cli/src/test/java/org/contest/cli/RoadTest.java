@@ -30,7 +30,8 @@ class RoadTest {
         + "\"failures\":\\d+,\"distinctFailures\":\\[.*],\"firstFailingRun\":(\\d+|null),\"seconds\":[\\d.E-]+,"
         + "\"runsPerSecond\":[\\d.E-]+,\"events\":\\d+,\"scheduler\":\"[a-z]+\",\"seed\":\\d+,"
         + "\"health\":\\{\"instrumentedClasses\":\\d+,\"skippedClasses\":\\[.*],\"distinctSchedules\":\\d+,"
-        + "\"verdict\":\"(ok|refused)\",\"why\":\".*\"},\"coverage\":\\{.*}}");
+        + "\"verdict\":\"(ok|refused)\",\"why\":\".*\"},\"coverage\":\\{.*},"
+        + "\"callSites\":\\{\"kept\":\\d+,\"finalFields\":\\d+,\"unescapedObjects\":\\d+,\"unescapedArrays\":\\d+}}");
     private static final Pattern FAILURE_JSON = Pattern.compile("\\{\"id\":1,\"kind\":\"([a-z-]+)\",\"signature\":"
         + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null)}");
     private static final Pattern REPLAY_JSON = Pattern.compile("\\{\"schema\":1,\"trace\":\"[^\"]+\",\"outcome\":"
@@ -91,8 +92,9 @@ class RoadTest {
 
     @Test
     void a_correct_program_passes_since_the_probe_failed() {
-        Cli stress = stress("--runs", 30, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
+        Cli stress = stress("--runs", 30, "--scheduler", "pos", "--verbose", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
         assertEquals(Exit.OK, stress.exit(), stress.out() + stress.err());
+        assertTrue(stress.out().contains("Accesses of variables: "), stress.out());
         assertTrue(stress.lastLine().contains("\"failures\":0,\"distinctFailures\":[],\"firstFailingRun\":null"),
             stress.lastLine());
     }

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.contest.engine.json.Json;
+import org.contest.protocol.CallSites;
+import org.contest.protocol.Reduction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,10 +34,12 @@ import org.jspecify.annotations.Nullable;
  * @param stopped why it ended, in words
  * @param health the health gate
  * @param coverage by metric
+ * @param callSites accesses of variables, with and without a hook
  */
 public record CampaignSummary(long id, Path directory, String program, String created, int runs, int failures,
     List<FailureRow> distinctFailures, @Nullable Integer firstFailingRun, double seconds, long events,
-    String scheduler, long seed, String stopped, Health health, Map<String, Coverage> coverage) {
+    String scheduler, long seed, String stopped, Health health, Map<String, Coverage> coverage,
+    CallSites callSites) {
 
     /** What the campaign says of the program. */
     public enum Verdict {
@@ -87,7 +91,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         Json.Writer metrics = Json.object();
         coverage.entrySet().stream().sorted(Map.Entry.comparingByKey())
             .forEach(metric -> metrics.put(metric.getKey(), json(metric.getValue())));
-        return json.put("coverage", metrics).toString();
+        return json.put("coverage", metrics).put("callSites", json(callSites)).toString();
     }
 
     private static Json.Writer json(FailureRow failure) {
@@ -100,6 +104,14 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         return Json.object().put("instrumentedClasses", health.instrumentedClasses())
             .put("skippedClasses", health.skippedClasses()).put("distinctSchedules", health.distinctSchedules())
             .put("verdict", health.verdict()).put("why", health.why());
+    }
+
+    private static Json.Writer json(CallSites callSites) {
+        Json.Writer json = Json.object().put("kept", callSites.kept());
+        for (Reduction reduction : Reduction.values()) {
+            json.put(reduction.jsonName(), callSites.removed(reduction));
+        }
+        return json;
     }
 
     private static Json.Writer json(Coverage coverage) {

@@ -41,11 +41,6 @@ public final class HealthLog implements Supplier<RunResult.Health> {
     /** The report so far. */
     @Override
     public synchronized RunResult.Health get() {
-        return new RunResult.Health(instrumented, skipped, failed);
-    }
-
-    /** What the reductions left out so far. */
-    public synchronized String reductionReport() {
-        return reductions.toString();
+        return new RunResult.Health(instrumented, skipped, failed, reductions.callSites());
     }
 }

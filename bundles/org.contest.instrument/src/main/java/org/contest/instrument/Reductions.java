@@ -8,82 +8,61 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import java.util.EnumMap;
+import java.util.Map;
+import org.contest.protocol.CallSites;
+import org.contest.protocol.Reduction;
+
 /**
- * How many accesses were left out, and how many stayed (Stoller 2002, section 3). Counts are of instructions.
+ * Counts accesses that were left out, and those that stayed (Stoller 2002, section 3). Counts are of instructions.
  */
 public final class Reductions {
 
     private int kept;
-    private int finalFields;
-    private int unescaped;
-    private int localArrays;
+    private final int[] removed = new int[Reduction.count()];
 
-    /** An access that got its hook. */
+    /** An access got its hook. */
     public void keep() {
         kept++;
     }
 
-    /** An access of a final field. */
-    public void finalField() {
-        finalFields++;
-    }
-
-    /** A field access of an object that has not left its creating thread. */
-    public void unescaped() {
-        unescaped++;
-    }
-
-    /** An element access of an array that has not left its creating thread. */
-    public void localArray() {
-        localArrays++;
+    /** An access got no hook for this reason. */
+    public void remove(Reduction reason) {
+        removed[reason.ordinal()]++;
     }
 
     /** Adds another class's counts. */
     public void add(Reductions other) {
         kept += other.kept;
-        finalFields += other.finalFields;
-        unescaped += other.unescaped;
-        localArrays += other.localArrays;
+        for (int i = 0; i < removed.length; i++) {
+            removed[i] += other.removed[i];
+        }
     }
 
-    /** Accesses with a hook. */
-    public int keptCount() {
-        return kept;
-    }
-
-    /** Accesses of final fields, without a hook. */
-    public int finalFieldCount() {
-        return finalFields;
-    }
-
-    /** Field accesses of objects that had not escaped, without a hook. */
-    public int unescapedCount() {
-        return unescaped;
-    }
-
-    /** Element accesses of arrays that had not escaped, without a hook. */
-    public int localArrayCount() {
-        return localArrays;
+    /** The counts so far. */
+    public CallSites callSites() {
+        Map<Reduction, Integer> byReason = new EnumMap<>(Reduction.class);
+        for (int i = 0; i < removed.length; i++) {
+            if (removed[i] > 0) {
+                byReason.put(Reduction.ofCode(i), removed[i]);
+            }
+        }
+        return new CallSites(kept, byReason);
     }
 
     /** The counts, for the cache. */
     int[] counts() {
-        return new int[] {kept, finalFields, unescaped, localArrays};
+        int[] counts = new int[1 + removed.length];
+        counts[0] = kept;
+        System.arraycopy(removed, 0, counts, 1, removed.length);
+        return counts;
     }
 
     /** Counts as {@link #counts} gives them. */
     static Reductions of(int[] counts) {
         Reductions read = new Reductions();
         read.kept = counts[0];
-        read.finalFields = counts[1];
-        read.unescaped = counts[2];
-        read.localArrays = counts[3];
+        System.arraycopy(counts, 1, read.removed, 0, read.removed.length);
         return read;
-    }
-
-    @Override
-    public String toString() {
-        return kept + " accesses kept; left out: " + finalFields + " of final fields, " + unescaped
-            + " of objects and " + localArrays + " of arrays that had not escaped";
     }
 }

@@ -23,6 +23,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.contest.protocol.CallSites;
+import org.contest.protocol.Reduction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +40,7 @@ class ClassCacheTest {
     private static Instrumented thing(String crc) {
         Reductions reductions = new Reductions();
         reductions.keep();
-        reductions.localArray();
+        reductions.remove(Reduction.UNESCAPED_ARRAY);
         return new Instrumented("some.Thing", crc, new byte[] {1, 2, 3, 4, 5, 6, 7, 8},
             new SiteMarks(0x01020300, new int[] {0}), 5, "S\t0\n".getBytes(), reductions, List.of("m()V: too long"));
     }
@@ -66,7 +68,7 @@ class ClassCacheTest {
         assertArrayEquals(thing("abc").bytes(7), read.bytes(7));
         assertArrayEquals(thing("abc").siteLines(), read.siteLines());
         assertEquals(List.of("m()V: too long"), read.methodsLeftAlone());
-        assertEquals(1, read.reductions().localArrayCount());
+        assertEquals(new CallSites(1, Map.of(Reduction.UNESCAPED_ARRAY, 1)), read.reductions().callSites());
         assertEquals(5, read.siteCount());
     }
 

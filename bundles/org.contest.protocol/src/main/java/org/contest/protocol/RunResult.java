@@ -53,8 +53,13 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
      * @param instrumented number of program classes instrumented
      * @param skipped classes left alone by scope, with reason
      * @param failed classes that could not be instrumented, as {@code name: reason}
+     * @param callSites accesses of variables in program classes, with and without a hook
      */
-    public record Health(int instrumented, int skipped, List<String> failed) {
+    public record Health(int instrumented, int skipped, List<String> failed, CallSites callSites) {
+
+        /** Nothing was instrumented, as without an agent. */
+        public static final Health NONE = new Health(0, 0, List.of(), CallSites.NONE);
+
         /** Copies the list. */
         public Health {
             failed = List.copyOf(failed);
@@ -125,6 +130,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         }
         lines.add("health", health.instrumented(), health.skipped());
         health.failed().forEach(failed -> lines.add("failed", failed));
+        lines.add("callSites", health.callSites().kept());
+        health.callSites().removed().forEach((reduction, count) -> lines.add("removed", reduction.name(), count));
         lines.add("end");
         return lines.toString();
     }
@@ -186,6 +193,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         private final List<String> failed = new ArrayList<>();
         private String[] run = {"run", "0", "0", "free"};
         private String[] health = {"health", "0", "0"};
+        private final Map<Reduction, Integer> removed = new LinkedHashMap<>();
+        private int kept;
         private @Nullable Divergence divergence;
         private boolean ended;
 
@@ -205,7 +214,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
                 throw new IOException("the run's result is cut off");
             }
             return new RunResult(failures, events, Integer.parseInt(run[1]), Long.parseLong(run[2]), run[3], notes,
-                divergence, new Health(Integer.parseInt(health[1]), Integer.parseInt(health[2]), failed));
+                divergence, new Health(Integer.parseInt(health[1]), Integer.parseInt(health[2]), failed,
+                    new CallSites(kept, removed)));
         }
 
         private void line(String[] w) {
@@ -219,6 +229,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             case "divergence" -> divergence = new Divergence(Long.parseLong(w[1]), w[2], w[3], w[4], w[5]);
             case "health" -> health = w;
             case "failed" -> failed.add(w[1]);
+            case "callSites" -> kept = Integer.parseInt(w[1]);
+            case "removed" -> removed.put(Reduction.valueOf(w[1]), Integer.parseInt(w[2]));
             case "end" -> ended = true;
             default -> throw new IllegalArgumentException("unknown line \"" + w[0] + "\"");
             }

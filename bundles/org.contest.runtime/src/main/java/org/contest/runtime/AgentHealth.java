@@ -8,14 +8,13 @@
  *******************************************************************************/
 package org.contest.runtime;
 
-import java.util.List;
 import java.util.function.Supplier;
 import org.contest.protocol.RunResult;
 
 /** The health report of this JVM's agent, for whoever ends a run here. */
 public final class AgentHealth {
 
-    private static volatile Supplier<RunResult.Health> source = () -> new RunResult.Health(0, 0, List.of());
+    private static volatile Supplier<RunResult.Health> source = () -> RunResult.Health.NONE;
 
     private AgentHealth() {
     }

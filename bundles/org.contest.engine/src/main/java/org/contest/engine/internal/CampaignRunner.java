@@ -172,8 +172,7 @@ public final class CampaignRunner {
         runs++;
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);
-        List<FailureRow> fresh = store.add(stored, result == null ? 0 : result.health().instrumented(),
-            result == null ? List.of() : result.health().failed());
+        List<FailureRow> fresh = store.add(stored, result == null ? RunResult.Health.NONE : result.health());
         tell(run, store.row(stored), fresh);
         if (why.isEmpty()) {
             why = stopRule.why(new StopRule.State(runs, seconds(), failing, signatures.size(),

@@ -38,6 +38,6 @@ public final class Summaries {
         return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(),
             totals.failing(), store.failures(), totals.firstFailing() == 0 ? null : totals.firstFailing(),
             head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), head.seed(), head.stopped(),
-            HealthGate.judge(head, totals, store.skippedClasses()), coverage);
+            HealthGate.judge(head, totals, store.skippedClasses()), coverage, store.callSites());
     }
 }

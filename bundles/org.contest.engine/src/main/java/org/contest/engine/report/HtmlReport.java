@@ -86,6 +86,7 @@ final class HtmlReport implements Report {
             .append("</td></tr><tr><th>Classes instrumented</th><td>").append(summary.health().instrumentedClasses())
             .append("</td></tr><tr><th>Classes that could not be</th><td>")
             .append(Xml.escape(String.join(", ", summary.health().skippedClasses())))
+            .append("</td></tr><tr><th>Reductions</th><td>").append(Xml.escape(summary.callSites().inWords()))
             .append("</td></tr><tr><th>Distinct schedules</th><td>").append(summary.health().distinctSchedules())
             .append("</td></tr><tr><th>Events</th><td>").append(summary.events()).append("</td></tr></table>\n");
     }

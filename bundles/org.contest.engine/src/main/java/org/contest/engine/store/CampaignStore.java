@@ -18,7 +18,9 @@ import org.contest.engine.EngineException;
 import org.contest.engine.FailureRow;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.RunRow;
+import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
+import org.contest.protocol.RunResult;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +74,7 @@ public final class CampaignStore implements AutoCloseable {
     private final RunsTable runs;
     private final FailuresTable failures;
     private final TasksTable tasks;
+    private final CallSitesTable callSites;
     private int mostInstrumented = -1;
 
     private CampaignStore(Path directory) {
@@ -87,6 +90,7 @@ public final class CampaignStore implements AutoCloseable {
         runs = new RunsTable(database, directory);
         failures = new FailuresTable(database, directory);
         tasks = new TasksTable(database);
+        callSites = new CallSitesTable(database);
     }
 
     /** True when the directory holds a campaign file. */
@@ -154,9 +158,13 @@ public final class CampaignStore implements AutoCloseable {
         database.update("UPDATE campaigns SET stopped = ?", why);
     }
 
-    /** Adds a run in one transaction; returns the failures that no earlier run had. */
-    public List<FailureRow> add(StoredRun run, int instrumented, List<String> skipped) {
-        if (run.isPlain() && instrumented <= mostInstrumented && skipped.isEmpty()) {
+    /**
+     * Adds a run in one transaction; returns the failures that no earlier run had.
+     *
+     * @param health what the agent instrumented so far in the JVM of the run
+     */
+    public List<FailureRow> add(StoredRun run, RunResult.Health health) {
+        if (run.isPlain() && health.instrumented() <= mostInstrumented && health.failed().isEmpty()) {
             runs.add(run, RunRow.PASSED, null);
             return List.of();
         }
@@ -171,10 +179,11 @@ public final class CampaignStore implements AutoCloseable {
             String outcome = run.failures().isEmpty() ? RunRow.PASSED : run.failures().get(0).kind().jsonName();
             runs.add(run, outcome, first);
             run.tasks().forEach((metric, raised) -> tasks.raise(metric, raised, run.number()));
-            database.update("UPDATE campaigns SET instrumented = max(instrumented, ?)", instrumented);
-            skipped.forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
+            database.update("UPDATE campaigns SET instrumented = max(instrumented, ?)", health.instrumented());
+            callSites.raise(health.callSites());
+            health.failed().forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
         });
-        mostInstrumented = Math.max(mostInstrumented, instrumented);
+        mostInstrumented = Math.max(mostInstrumented, health.instrumented());
         return run.failures().isEmpty() ? List.of()
             : failures.all().stream().filter(row -> before.stream().noneMatch(b -> b.id() == row.id())).toList();
     }
@@ -238,6 +247,11 @@ public final class CampaignStore implements AutoCloseable {
     /** Classes that could not be instrumented. */
     public List<String> skippedClasses() {
         return database.query("SELECT class FROM skipped_classes ORDER BY class", row -> row.getString(1));
+    }
+
+    /** Accesses of variables, with and without a hook, in the JVM that instrumented the most. */
+    public CallSites callSites() {
+        return callSites.counts();
     }
 
     /** Sums over all runs; failures that need a timeout count when asked for. */

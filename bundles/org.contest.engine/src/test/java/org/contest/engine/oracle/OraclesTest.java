@@ -32,7 +32,7 @@ class OraclesTest {
 
     private static RunResult result(Failure... failures) {
         return new RunResult(List.of(failures), Map.of(), 2, 1, "controlled", List.of(), null,
-            new RunResult.Health(1, 0, List.of()));
+            new RunResult.Health(1, 0, List.of(), org.contest.protocol.CallSites.NONE));
     }
 
     private static RunReport report(End end, int exitCode, RunResult result, String dump, String crash) {

@@ -30,8 +30,11 @@ import org.contest.engine.CurvePoint;
 import org.contest.engine.EngineException;
 import org.contest.engine.FailureRow;
 import org.contest.engine.ProgramSpec;
+import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.protocol.Reduction;
+import org.contest.protocol.RunResult;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +67,10 @@ class CampaignStoreTest {
         Path trace = failures.length == 0 ? null : directory.resolve("traces/run-" + number + ".trace");
         return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 2, number, "controlled",
             List.of(failures), List.of(), trace, null, tasks);
+    }
+
+    private static RunResult.Health health(String... failed) {
+        return new RunResult.Health(3, 0, List.of(failed), CallSites.NONE);
     }
 
     @Test
@@ -101,9 +108,9 @@ class CampaignStoreTest {
     @Test
     void failures_are_grouped_by_signature() {
         try (CampaignStore store = create()) {
-            assertEquals(1, store.add(run(1, Map.of(), BUG), 3, List.of()).size());
-            assertEquals(0, store.add(run(2, Map.of()), 3, List.of()).size());
-            assertEquals(1, store.add(run(3, Map.of(), BUG, TIMING, BUG), 3, List.of("p.X: why")).size());
+            assertEquals(1, store.add(run(1, Map.of(), BUG), health()).size());
+            assertEquals(0, store.add(run(2, Map.of()), health()).size());
+            assertEquals(1, store.add(run(3, Map.of(), BUG, TIMING, BUG), health("p.X: why")).size());
             List<FailureRow> rows = store.failures();
             assertEquals(List.of(2, 1), rows.stream().map(FailureRow::count).toList());
             assertEquals(List.of(1, 3), rows.stream().map(FailureRow::firstRun).toList());
@@ -116,10 +123,24 @@ class CampaignStoreTest {
     }
 
     @Test
+    void call_sites_are_those_of_the_jvm_that_instrumented_the_most() {
+        try (CampaignStore store = create()) {
+            assertEquals(CallSites.NONE, store.callSites());
+            CallSites some = new CallSites(2, Map.of(Reduction.FINAL_FIELD, 1));
+            CallSites more = new CallSites(3, Map.of(Reduction.FINAL_FIELD, 1, Reduction.UNESCAPED_ARRAY, 2));
+            int classes = 1;
+            for (CallSites sites : List.of(some, more, some)) {
+                store.add(run(classes, Map.of()), new RunResult.Health(classes++, 0, List.of(), sites));
+            }
+            assertEquals(more, store.callSites());
+        }
+    }
+
+    @Test
     void failures_that_need_a_timeout_count_only_when_asked_for() {
         try (CampaignStore store = create()) {
-            store.add(run(1, Map.of(), TIMING), 3, List.of());
-            store.add(run(2, Map.of(), BUG), 3, List.of());
+            store.add(run(1, Map.of(), TIMING), health());
+            store.add(run(2, Map.of(), BUG), health());
             assertEquals(1, store.totals(false).failing());
             assertEquals(2, store.totals(false).firstFailing());
             assertEquals(2, store.totals(true).failing());
@@ -130,9 +151,9 @@ class CampaignStoreTest {
     @Test
     void a_curve_has_a_point_for_each_run_that_covered_something_new() {
         try (CampaignStore store = create()) {
-            store.add(run(1, Map.of("Sync", List.of("a", "b"))), 3, List.of());
-            store.add(run(2, Map.of("Sync", List.of("a"))), 3, List.of());
-            store.add(run(3, Map.of("Sync", List.of("c"))), 3, List.of());
+            store.add(run(1, Map.of("Sync", List.of("a", "b"))), health());
+            store.add(run(2, Map.of("Sync", List.of("a"))), health());
+            store.add(run(3, Map.of("Sync", List.of("c"))), health());
             assertEquals(List.of(new CurvePoint(1, 2, 2), new CurvePoint(3, 6, 3)), store.curve("Sync"));
             assertEquals(Map.of("a", 2, "b", 1, "c", 1), store.taskCounts("Sync"));
             assertEquals(List.of("Sync"), store.metrics());
@@ -142,7 +163,7 @@ class CampaignStoreTest {
     @Test
     void a_moved_directory_still_finds_its_traces() throws IOException {
         try (CampaignStore store = create()) {
-            store.add(run(1, Map.of(), BUG), 3, List.of());
+            store.add(run(1, Map.of(), BUG), health());
         }
         Path moved = Files.move(directory, parent.resolve("moved.contest"));
         try (CampaignStore store = CampaignStore.open(moved)) {
@@ -164,7 +185,8 @@ class CampaignStoreTest {
             database.script("PRAGMA user_version = 77");
         }
         EngineException e = assertThrows(EngineException.class, () -> CampaignStore.open(directory));
-        assertTrue(e.getMessage().contains("version 77") && e.getMessage().contains("up to 1"), e.getMessage());
+        assertTrue(e.getMessage().contains("version 77") && e.getMessage().contains("up to " + Schema.VERSION),
+            e.getMessage());
     }
 
     @Test

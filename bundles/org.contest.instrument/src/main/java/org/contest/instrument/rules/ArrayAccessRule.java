@@ -13,6 +13,7 @@ import static org.contest.instrument.edit.MethodEdit.op;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Reduction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 
@@ -28,7 +29,7 @@ final class ArrayAccessRule implements InstructionRule {
             return false;
         }
         if (edit.freshness().isUnescaped(instruction)) {
-            edit.reductions().localArray();
+            edit.reductions().remove(Reduction.UNESCAPED_ARRAY);
             return true;
         }
         edit.reductions().keep();

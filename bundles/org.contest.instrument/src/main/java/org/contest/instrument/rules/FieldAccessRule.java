@@ -14,6 +14,7 @@ import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Reduction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -29,9 +30,9 @@ final class FieldAccessRule implements InstructionRule {
         }
         Member field = edit.hierarchy().field(access.owner, access.name, access.desc);
         if (field != null && field.is(Opcodes.ACC_FINAL)) {
-            edit.reductions().finalField();
+            edit.reductions().remove(Reduction.FINAL_FIELD);
         } else if (edit.freshness().isUninitialized(access) || edit.freshness().isUnescaped(access)) {
-            edit.reductions().unescaped();
+            edit.reductions().remove(Reduction.UNESCAPED_OBJECT);
         } else if (!access.name.startsWith("$jacoco")) {
             edit.reductions().keep();
             hook(access, field, edit);

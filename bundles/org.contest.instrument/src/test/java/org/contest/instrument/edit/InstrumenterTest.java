@@ -14,16 +14,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import java.util.function.Consumer;
 import org.contest.instrument.ClassFiles;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
-import org.contest.instrument.Reductions;
 import org.contest.instrument.Scope;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
+import org.contest.protocol.CallSites;
 import org.contest.protocol.EventNeeds;
+import org.contest.protocol.Reduction;
 import org.contest.protocol.RunOptions;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
@@ -129,11 +131,8 @@ class InstrumenterTest {
 
     @Test
     void accesses_of_what_has_not_escaped_and_of_final_fields_are_dropped() {
-        Reductions reductions = own(Point.class).reductions();
-        assertEquals(1, reductions.finalFieldCount());
-        assertEquals(4, reductions.unescapedCount());
-        assertEquals(4, reductions.localArrayCount());
-        assertEquals(0, reductions.keptCount());
+        assertEquals(new CallSites(0, Map.of(Reduction.FINAL_FIELD, 1, Reduction.UNESCAPED_OBJECT, 4,
+            Reduction.UNESCAPED_ARRAY, 4)), own(Point.class).reductions().callSites());
     }
 
     /** Leaks itself before it is whole. */
@@ -157,8 +156,6 @@ class InstrumenterTest {
 
     @Test
     void accesses_after_an_escape_are_kept() {
-        Reductions reductions = own(Leak.class).reductions();
-        assertEquals(0, reductions.unescapedCount());
-        assertEquals(4, reductions.keptCount());
+        assertEquals(new CallSites(4, Map.of()), own(Leak.class).reductions().callSites());
     }
 }

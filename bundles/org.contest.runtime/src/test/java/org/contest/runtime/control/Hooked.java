@@ -59,7 +59,7 @@ public final class Hooked {
 
     /** Runs a body as main thread. */
     public static RunResult rerun(RunOptions options, Body body) {
-        return RunControl.run(options, () -> call(body), new RunResult.Health(1, 0, java.util.List.of()));
+        return RunControl.run(options, () -> call(body), RunResult.Health.NONE);
     }
 
     /** A thread whose begin and end are hooked. */

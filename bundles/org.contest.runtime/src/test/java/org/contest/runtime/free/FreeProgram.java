@@ -25,7 +25,7 @@ final class FreeProgram {
         void run() throws Exception;
     }
 
-    private static final RunResult.Health HEALTH = new RunResult.Health(1, 0, java.util.List.of());
+    private static final RunResult.Health HEALTH = RunResult.Health.NONE;
 
     private FreeProgram() {
     }

@@ -1,0 +1,6 @@
+-- Copyright (c) 2026 The ConTest for Eclipse authors. SPDX-License-Identifier: EPL-2.0
+-- Version 2: call sites of accesses, by the reduction that removed the call; KEPT for those that call a hook.
+CREATE TABLE call_sites (
+  reduction TEXT PRIMARY KEY,
+  count INTEGER NOT NULL
+);
