@@ -9,6 +9,7 @@
 package org.contest.instrument.edit;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +84,7 @@ public final class Instrumenter {
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions());
         boolean changed = false;
-        for (MethodNode method : node.methods) {
+        for (MethodNode method : inOrder(node, treatment)) {
             if (method.instructions.size() > 0 && isTreated(method, treatment)
                 && !leftAlone.containsKey(method.name + method.desc)) {
                 changed |= method(edit, method, leftAlone);
@@ -94,6 +95,16 @@ public final class Instrumenter {
         SiteMarks marks = changed ? SiteMarks.find(marked, sites.mark(), sites.count()) : NO_MARKS;
         return new Instrumented(node.name.replace('/', '.'), ClassFiles.crc(bytes), marked, marks, sites.count(),
             sites.lines().getBytes(StandardCharsets.UTF_8), edit.reductions(), reasons);
+    }
+
+    /**
+     * Sites are numbered in this order. The JVM gives out the methods of a class that it has loaded in another order
+     * than the class file: by addresses, which differ between JVMs.
+     */
+    private static List<MethodNode> inOrder(ClassNode node, Treatment treatment) {
+        return treatment.isJdk()
+            ? node.methods.stream().sorted(Comparator.comparing(method -> method.name + method.desc)).toList()
+            : node.methods;
     }
 
     private static boolean isTreated(MethodNode method, Treatment treatment) {

@@ -85,6 +85,31 @@ class InstrumenterTest {
         assertEquals(10, result.siteCount());
     }
 
+    private static byte[] classWithMethods(String... names) {
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        writer.visit(Opcodes.V1_5, Opcodes.ACC_PUBLIC, NAME, null, "java/lang/Object", null);
+        for (String name : names) {
+            MethodVisitor method = writer.visitMethod(Opcodes.ACC_STATIC, name, "()V", null, null);
+            method.visitCode();
+            increments(method, 1);
+            method.visitInsn(Opcodes.RETURN);
+            method.visitMaxs(0, 0);
+            method.visitEnd();
+        }
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    /** The JVM gives out a class that it has loaded with its methods in an order of its own. */
+    @Test
+    void the_sites_of_a_jdk_class_do_not_depend_on_the_order_of_its_methods() {
+        var hierarchy = new ClassSources().hierarchy(getClass().getClassLoader());
+        byte[] ordered = instrumenter.instrument(classWithMethods("a", "b"), Treatment.JDK, hierarchy).siteLines();
+        byte[] turned = instrumenter.instrument(classWithMethods("b", "a"), Treatment.JDK, hierarchy).siteLines();
+        assertTrue(ordered.length > 0);
+        assertArrayEquals(ordered, turned);
+    }
+
     @Test
     void a_class_without_events_is_not_changed() {
         assertFalse(instrument(classWith(Opcodes.ACC_STATIC, "nothing", "()V", m -> {})).isChanged());
