@@ -151,7 +151,7 @@ public final class ReplayPlan {
         return switch (summary.outcome()) {
         case SAME_FAILURE -> Messages.replay_same;
         case OTHER_FAILURE -> NLS.bind(Messages.replay_other, words(summary.failure()));
-        case NO_FAILURE, DIVERGED -> Messages.replay_none;
+        case NO_FAILURE, DIVERGED, STOPPED -> Messages.replay_none;
         };
     }
 

@@ -15,9 +15,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
+import org.contest.engine.ReplayOptions.Place;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -78,6 +80,11 @@ final class ProgramArguments {
         List<String> arguments = junit.isEmpty() ? main.subList(1, main.size()) : junit;
         return new ProgramSpec(path, paths(modulePath), name, arguments, jvmArguments, where.toAbsolutePath(), Map.of(),
             home.toAbsolutePath());
+    }
+
+    /** Where the program is, when a trace names it. */
+    Place place() {
+        return new Place(paths(classPath), paths(modulePath), Optional.ofNullable(java));
     }
 
     /** Absolute paths, with jar wildcards resolved as java does. */

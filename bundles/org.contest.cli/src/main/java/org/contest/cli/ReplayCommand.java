@@ -10,10 +10,13 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.contest.engine.Cancellation;
+import org.contest.engine.Configurations;
 import org.contest.engine.Replay;
 import org.contest.engine.ReplayOptions;
+import org.contest.engine.ReplayOptions.Place;
+import org.contest.engine.ReplayOptions.Then;
 import org.contest.engine.ReplaySummary;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,7 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "replay", mixinStandardHelpOptions = true, sortOptions = false,
     description = "Run a recorded run again, in the same order of events.", exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
-        "0:the recorded outcome came again", "1:it did not",
+        "0:the recorded outcome came again, or the event of --until was reached", "1:it did not",
         "2:wrong usage, a broken trace, or the program could not be run", "3:ConTest itself failed"})
 final class ReplayCommand implements Callable<Integer> {
 
@@ -41,13 +44,31 @@ final class ReplayCommand implements Callable<Integer> {
         description = "Where the program is now, when it is not where it was recorded.")
     private @Nullable String classPath;
 
+    @Option(names = {"-p", "--module-path"}, paramLabel = "PATH", description = "Where its modules are now.")
+    private @Nullable String modulePath;
+
+    @Option(names = "--java", paramLabel = "HOME",
+        description = "Home of the JDK or JRE that runs the program; the recorded one by default.")
+    private @Nullable Path java;
+
     @Option(names = "--until", paramLabel = "EVENT",
-        description = "Follow the trace up to this event, then let the scheduler go on by itself.")
+        description = "Stop before this event, and say where every thread stands.")
     private @Nullable Long until;
 
-    @Option(names = "--debug", paramLabel = "PORT",
-        description = "Wait for a debugger at this port of this machine before the program begins.")
+    @Option(names = "--debug", paramLabel = "PORT", description = "Wait for a debugger at this port of this machine: "
+        + "before the program begins, or with --until before that event.")
     private @Nullable Integer debug;
+
+    @Option(names = "--then", paramLabel = "SCHEDULER", description = "At the event of --until go on by this "
+        + "scheduler: random, pct, pos, surw, noise, or none.")
+    private @Nullable String then;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of the choices after --then; 1 by default, and "
+        + "one more with each of --times.")
+    private @Nullable Long seed;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Trace of the whole run with --then, to replay it.")
+    private @Nullable Path save;
 
     @Option(names = "--times", paramLabel = "K", defaultValue = "1", description = "Replay K times.")
     private int times;
@@ -60,35 +81,60 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReplayOptions options = options();
+        check();
         Path trace = RunIds.trace(what);
         PrintWriter out = spec.commandLine().getOut();
         if (debug != null) {
-            out.println("Waiting for a debugger at port " + debug + ".");
+            out.println("Waiting for a debugger at port " + debug
+                + (until == null || then != null ? "." : ", from event " + until + " on."));
         }
-        ReplaySummary last = Replay.run(trace, options, Cancellation.NEVER);
-        int again = last.reproduced() ? 1 : 0;
-        for (int i = 1; i < times; i++) {
-            last = Replay.run(trace, options, Cancellation.NEVER);
-            again += last.reproduced() ? 1 : 0;
-        }
-        ReplayText.print(last, out);
-        if (times > 1) {
-            out.println("The recorded outcome came again in " + again + " of " + times + " replays.");
-        }
-        if (json) {
-            out.println(last.toJson());
+        int again = 0;
+        try (Interrupt interrupt = new Interrupt()) {
+            ReplaySummary shown = null;
+            for (int i = 0; i < times && !interrupt.isCancelled(); i++) {
+                ReplaySummary replay = Replay.run(trace, options(i), interrupt);
+                again += replay.reproduced() ? 1 : 0;
+                shown = shown == null || shown.reproduced() ? replay : shown;
+            }
+            if (shown != null && !interrupt.isCancelled()) {
+                print(shown, again, out);
+            }
         }
         return again == times ? Exit.OK : Exit.FAILURE;
     }
 
-    private ReplayOptions options() {
+    /** The last replay, or the first that was not as recorded. */
+    private void print(ReplaySummary replay, int again, PrintWriter out) {
+        ReplayText.print(replay, out);
+        if (times > 1) {
+            out.println("The recorded outcome came again in " + again + " of " + times + " replays.");
+        }
+        if (json) {
+            out.println(replay.toJson());
+        }
+    }
+
+    private void check() {
         require(times >= 1, "--times needs a number from 1 on");
-        require(until == null || until >= 0, "--until needs the number of an event, from 0 on");
+        require(until == null || until >= 1, "--until needs the number of an event, from 1 on");
         require(debug == null || debug >= 1 && debug <= MOST_PORT, "--debug needs a port from 1 to " + MOST_PORT);
-        ReplayOptions options = ReplayOptions.defaults().withClassPath(ProgramArguments.paths(classPath));
+        require(then == null || Configurations.AFTER_PREFIX.contains(then),
+            "--then needs one of " + String.join(", ", Configurations.AFTER_PREFIX));
+        require(then == null || until != null, "--then needs --until, to say where the trace is left");
+        require(seed == null || then != null, "--seed is for runs with --then");
+        require(save == null || then != null,
+            "--save is for runs with --then: other replays follow the trace they have");
+        require(save == null || times == 1, "--save keeps one run, so it goes without --times");
+    }
+
+    private ReplayOptions options(int time) {
+        Place place = new Place(ProgramArguments.paths(classPath), ProgramArguments.paths(modulePath),
+            Optional.ofNullable(java));
+        ReplayOptions options = ReplayOptions.defaults().withPlace(place);
         options = until == null ? options : options.withUntil(until);
-        return debug == null ? options : options.withDebugPort(debug);
+        options = debug == null ? options : options.withDebugPort(debug);
+        return then == null ? options
+            : options.withThen(new Then(then, (seed == null ? 1 : seed) + time, Optional.ofNullable(save)));
     }
 
     private void require(boolean right, String otherwise) {

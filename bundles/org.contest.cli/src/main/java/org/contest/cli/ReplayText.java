@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import org.contest.engine.ReplaySummary;
 import org.contest.protocol.Failure;
+import org.contest.protocol.ThreadPosition;
 
 /** A replay in words. */
 final class ReplayText {
@@ -34,8 +35,15 @@ final class ReplayText {
                 + " did not follow the trace: expected " + replay.divergence().expected() + ", found "
                 + replay.divergence().found() + " (cause: " + replay.divergence().cause() + ").");
         }
+        replay.positions().forEach(thread -> position(thread, out));
         replay.notes().forEach(out::println);
         out.printf(Locale.ROOT, "%s after %d events in %.1f s%n", words(replay), replay.events(), replay.seconds());
+    }
+
+    private static void position(ThreadPosition thread, PrintWriter out) {
+        out.println("Thread " + thread.identity() + " \"" + thread.name() + "\" " + thread.state()
+            + (thread.holds().isEmpty() ? "" : "; holds the monitor of a " + String.join(", of a ", thread.holds())));
+        Frames.shown(thread.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
     }
 
     private static String words(ReplaySummary replay) {
@@ -45,6 +53,7 @@ final class ReplayText {
         case NO_FAILURE -> replay.recorded().isEmpty() ? "NO FAILURE, as recorded"
             : "NO FAILURE: recorded was " + replay.recorded();
         case DIVERGED -> "DIVERGED";
+        case STOPPED -> "STOPPED";
         };
     }
 }

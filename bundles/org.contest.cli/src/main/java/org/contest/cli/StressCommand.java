@@ -80,7 +80,7 @@ final class StressCommand implements Callable<Integer> {
 
     private ProgramSpec program(CampaignOptions options) {
         return options.isSet(CampaignOption.BRANCH_FROM) && !program.isNamed()
-            ? Replay.program(Path.of(options.get(CampaignOption.BRANCH_FROM))) : program.program();
+            ? Replay.program(Path.of(options.get(CampaignOption.BRANCH_FROM)), program.place()) : program.program();
     }
 
     private Campaign campaign(ProgramSpec asked, CampaignOptions options) {

@@ -115,6 +115,16 @@ class BadInputTest {
     }
 
     @Test
+    void a_trace_of_another_program_to_branch_from() throws IOException {
+        Path campaign = folder.resolve("recorded");
+        Cli.run("stress", "--campaign", campaign, "--runs", 1, "-cp", PROGRAMS, FAIL + "LostUpdate");
+        Path trace = campaign.resolve("traces").resolve("run-1.trace");
+        assertUsage("The trace " + trace + " is of " + FAIL + "LostUpdate, not of " + FAIL + "LockOrder",
+            stress("--branch-from", trace, "-cp", PROGRAMS, FAIL + "LockOrder"));
+        assertUsage("with other arguments", stress("--branch-from", trace, "-cp", PROGRAMS, FAIL + "LostUpdate", "7"));
+    }
+
+    @Test
     void a_trace_to_branch_from_that_is_missing_or_lies_alone() throws IOException {
         Path missing = folder.resolve("run-9.trace");
         assertUsage("There is no trace file " + missing, stress("--branch-from", missing));
@@ -127,6 +137,12 @@ class BadInputTest {
         assertUsage("--until needs the number of an event", Cli.run("replay", "x", "--until", "-5"));
         assertUsage("--debug needs a port", Cli.run("replay", "x", "--debug", "70000"));
         assertUsage("--times needs", Cli.run("replay", "x", "--times", "0"));
+        assertUsage("--then needs one of random, pct", Cli.run("replay", "x", "--until", "5", "--then", "chaos"));
+        assertUsage("--then needs --until", Cli.run("replay", "x", "--then", "random"));
+        assertUsage("--seed is for runs with --then", Cli.run("replay", "x", "--seed", "5"));
+        assertUsage("--save is for runs with --then", Cli.run("replay", "x", "--save", "y"));
+        assertUsage("--save keeps one run",
+            Cli.run("replay", "x", "--until", "5", "--then", "pct", "--save", "y", "--times", "2"));
     }
 
     @Test

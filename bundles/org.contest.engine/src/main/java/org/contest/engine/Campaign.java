@@ -63,6 +63,9 @@ public final class Campaign implements AutoCloseable {
         checkMetrics(options);
         RecordedRun recorded = options.isSet(CampaignOption.BRANCH_FROM)
             ? RecordedRun.of(Path.of(options.get(CampaignOption.BRANCH_FROM))) : null;
+        if (recorded != null) {
+            recorded.requireProgram(program);
+        }
         Preflight.check(program);
         CampaignFiles files = new CampaignFiles(home);
         files.create();

@@ -19,6 +19,9 @@ public final class Configurations {
     /** Controlled schedulers, one thread at a time. */
     public static final List<String> CONTROLLED = List.of("random", "pct", "pos", "surw");
 
+    /** How a run may go on after a prefix of a trace: by a controlled scheduler; {@code none} changes no thread. */
+    public static final List<String> AFTER_PREFIX = List.of("random", "pct", "pos", "surw", "noise", "none");
+
     /** Noise placement heuristics (Fiedor 2014, section 4.1). */
     public static final List<String> PLACEMENTS = List.of(DRAWN, "random-all", "sharedVar-all", "sharedVar-one");
 

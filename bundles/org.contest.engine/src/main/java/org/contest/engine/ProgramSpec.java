@@ -69,6 +69,12 @@ public record ProgramSpec(List<Path> classPath, List<Path> modulePath, String ma
             javaHome);
     }
 
+    /** The same program on another module path. */
+    public ProgramSpec withModulePath(List<Path> path) {
+        return new ProgramSpec(classPath, path, mainClass, arguments, vmArguments, workingDirectory, environment,
+            javaHome);
+    }
+
     /** The same program with other JVM arguments. */
     public ProgramSpec withVmArguments(List<String> vm) {
         return new ProgramSpec(classPath, modulePath, mainClass, arguments, vm, workingDirectory, environment,
@@ -86,7 +92,7 @@ public record ProgramSpec(List<Path> classPath, List<Path> modulePath, String ma
     }
 
     /** Class path and module path together. */
-    List<Path> allPaths() {
+    public List<Path> allPaths() {
         List<Path> all = new ArrayList<>(classPath);
         all.addAll(modulePath);
         return all;

@@ -9,9 +9,11 @@
 package org.contest.engine;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.ReplaySummary.Outcome;
 import org.contest.engine.exec.JavaCommand;
@@ -27,21 +29,25 @@ import org.contest.engine.store.CampaignStore;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.jspecify.annotations.Nullable;
 
 /** Runs a recorded schedule again, in a JVM of its own. */
 public final class Replay {
+
+    /** Thrown by the runtime before the event {@code until}. The debug agent insists on a command to launch then. */
+    private static final String EVENT_REACHED = "org.contest.runtime.replay.EventReached";
 
     private Replay() {
     }
 
     /**
-     * Replays a trace that lies in the {@code traces} of a campaign.
+     * Replays a trace, of a campaign or alone.
      *
-     * @throws EngineException with a plain sentence when the trace is damaged or its campaign is missing
+     * @throws EngineException with a plain sentence when the trace is damaged or its program is missing
      */
     public static ReplaySummary run(Path trace, ReplayOptions options, Cancellation cancellation) {
-        RecordedRun recorded = RecordedRun.of(trace).at(options.classPath());
-        List<String> vm = debugArguments(options);
+        RecordedRun recorded = RecordedRun.of(trace).at(options.place());
+        List<String> vm = debugArguments(recorded.program(), options);
         Duration limit = Duration.ofSeconds(options.patience());
         try (RunExecutor executor = RunExecutors.fork(recorded.program(), new RunLimit(limit), vm)) {
             Path folder = Files.createTempDirectory("contest-replay");
@@ -49,8 +55,13 @@ public final class Replay {
             try {
                 RunReport report = executor.execute(new RunTask(1, recorded.replayOptions(options), output),
                     cancellation);
-                String printed = Files.exists(output) ? Files.readString(output) : "";
-                return summary(recorded, report, printed);
+                String printed =
+                    Files.exists(output) ? new String(Files.readAllBytes(output), StandardCharsets.UTF_8) : "";
+                ReplaySummary summary = summary(recorded, report, printed, notes(recorded, options));
+                if (options.then().isPresent() && options.then().get().trace().isPresent()) {
+                    recorded.completeBranch(options.then().get().trace().get(), summary, report.sites());
+                }
+                return summary;
             } finally {
                 CampaignFiles.deleteFolder(folder);
             }
@@ -92,10 +103,11 @@ public final class Replay {
     /**
      * The program that a trace was recorded of.
      *
-     * @throws EngineException with a plain sentence when the trace is damaged or its campaign is missing
+     * @param place where it is now
+     * @throws EngineException with a plain sentence when the trace is damaged or its program is missing
      */
-    public static ProgramSpec program(Path trace) {
-        return RecordedRun.of(trace).program();
+    public static ProgramSpec program(Path trace, ReplayOptions.Place place) {
+        return RecordedRun.of(trace).at(place).program();
     }
 
     /**
@@ -104,9 +116,10 @@ public final class Replay {
      * @param result file that the JVM writes its {@link RunResult} to
      */
     public static ProcessSpec command(Path trace, ReplayOptions options, Path result) {
-        RecordedRun recorded = RecordedRun.of(trace).at(options.classPath());
+        RecordedRun recorded = RecordedRun.of(trace).at(options.place());
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), debugArguments(options));
+            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()),
+            debugArguments(recorded.program(), options));
     }
 
     /**
@@ -119,28 +132,56 @@ public final class Replay {
         RecordedRun recorded = RecordedRun.of(trace);
         try {
             RunResult told = Files.exists(result) ? RunResult.read(result) : null;
-            return summary(recorded, RunReport.ended(exitCode, told, seconds), output);
+            return summary(recorded, RunReport.ended(exitCode, told, seconds), output, recorded.warnings());
         } catch (IOException e) {
             throw EngineException.tool("The result of the replay cannot be read (" + e.getMessage() + ").", e);
         }
     }
 
-    private static List<String> debugArguments(ReplayOptions options) {
-        return options.debugPort().isEmpty() ? List.of() : List.of("-agentlib:jdwp=transport=dt_socket,server=y,"
-            + "suspend=y,address=127.0.0.1:" + options.debugPort().getAsInt());
+    private static List<String> debugArguments(ProgramSpec program, ReplayOptions options) {
+        if (options.debugPort().isEmpty()) {
+            return List.of();
+        }
+        String agent = "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:"
+            + options.debugPort().getAsInt();
+        return List.of(options.until().isEmpty() || options.then().isPresent() ? agent : agent + ",onthrow="
+            + EVENT_REACHED + ",launch=" + JavaCommand.java(program.javaHome()) + " -Xinternalversion");
     }
 
-    private static ReplaySummary summary(RecordedRun recorded, RunReport report, String printed) {
+    private static List<String> notes(RecordedRun recorded, ReplayOptions options) {
+        List<String> notes = new ArrayList<>(recorded.warnings());
+        if (options.until().isPresent() && options.until().getAsLong() >= recorded.events()) {
+            notes.add("The trace has only " + recorded.events() + " events: all of it was followed.");
+        } else if (options.then().isPresent()) {
+            notes.add("From event " + options.until().orElse(0) + " of " + recorded.events()
+                + " on the run went on by itself: " + options.then().get().scheduler() + ", seed "
+                + options.then().get().seed() + '.');
+        }
+        return notes;
+    }
+
+    private static ReplaySummary summary(RecordedRun recorded, RunReport report, String printed,
+        List<String> warnings) {
         RunResult result = report.result();
         List<Failure> failures = Oracles.of(recorded.options()).judge(report, printed);
         Failure failure = failures.stream().filter(f -> recorded.signatures().contains(f.signature())).findFirst()
             .orElse(failures.isEmpty() ? null : failures.get(0));
-        RunResult.Divergence divergence = result == null ? null : result.divergence();
-        Outcome outcome = divergence != null ? Outcome.DIVERGED : failure == null ? Outcome.NO_FAILURE
-            : recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE : Outcome.OTHER_FAILURE;
-        return new ReplaySummary(recorded.trace(), outcome,
+        List<String> notes = new ArrayList<>(warnings);
+        notes.addAll(result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
+        return new ReplaySummary(recorded.trace(), outcome(recorded, result, failure),
             recorded.signatures().isEmpty() ? "" : recorded.signatures().get(0), failure,
-            result == null ? 0 : result.totalEvents(), divergence, report.seconds(), printed,
-            result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
+            result == null ? 0 : result.totalEvents(), result == null ? null : result.divergence(),
+            result == null ? List.of() : result.positions(), report.seconds(), printed, notes);
+    }
+
+    private static Outcome outcome(RecordedRun recorded, @Nullable RunResult result, @Nullable Failure failure) {
+        if (result != null && result.divergence() != null) {
+            return Outcome.DIVERGED;
+        }
+        if (result != null && !result.positions().isEmpty()) {
+            return Outcome.STOPPED;
+        }
+        return failure == null ? Outcome.NO_FAILURE
+            : recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE : Outcome.OTHER_FAILURE;
     }
 }

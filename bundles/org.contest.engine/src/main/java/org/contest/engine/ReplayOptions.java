@@ -10,31 +10,58 @@ package org.contest.engine;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
  * How a trace is replayed.
  *
- * @param debugPort a debugger may attach here, and the program waits for it; absent: none
- * @param until the trace is followed up to this event, then the program runs on by itself; absent: all of it
+ * @param debugPort a debugger may attach here: before the program begins, or before the event {@code until}; absent:
+ *     none
+ * @param until the event before which the replay stops; absent: it goes to the end of the trace
  * @param timeoutSeconds without an event before the replay is called a hang; 0 for never, as while debugging
- * @param classPath where the program is now; empty: where it was when it was recorded
+ * @param place where the program is now, where that is not as recorded
+ * @param then how the run goes on at the event {@code until} instead of stopping there; absent: it does not
  */
-public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds,
-    List<Path> classPath) {
+public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds, Place place,
+    Optional<Then> then) {
+
+    /**
+     * Where the program is now; what is empty or absent is where it was when it was recorded.
+     *
+     * @param classPath jars and folders
+     * @param modulePath jars and folders
+     * @param javaHome the JRE or JDK that runs it
+     */
+    public record Place(List<Path> classPath, List<Path> modulePath, Optional<Path> javaHome) {
+
+        /** All as it was. */
+        public static final Place RECORDED = new Place(List.of(), List.of(), Optional.empty());
+
+        /** Copies the paths. */
+        public Place {
+            classPath = List.copyOf(classPath);
+            modulePath = List.copyOf(modulePath);
+        }
+    }
+
+    /**
+     * How a run goes on by itself after a prefix of a trace (Delamaro, section 3).
+     *
+     * @param scheduler one of {@link Configurations#AFTER_PREFIX}
+     * @param seed of its choices
+     * @param trace file for the trace of the whole run; absent: none is written
+     */
+    public record Then(String scheduler, long seed, Optional<Path> trace) {
+    }
 
     private static final int TIMEOUT_SECONDS = 10;
     private static final int FOR_EVER = 1_000_000;
 
-    /** Copies the class path. */
-    public ReplayOptions {
-        classPath = List.copyOf(classPath);
-    }
-
     /** The program where it was. */
     public ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds) {
-        this(debugPort, until, timeoutSeconds, List.of());
+        this(debugPort, until, timeoutSeconds, Place.RECORDED, Optional.empty());
     }
 
     /** The whole trace, no debugger. */
@@ -44,17 +71,22 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
 
     /** The same with a debugger to wait for at a port of this machine. */
     public ReplayOptions withDebugPort(int port) {
-        return new ReplayOptions(OptionalInt.of(port), until, 0, classPath);
+        return new ReplayOptions(OptionalInt.of(port), until, 0, place, then);
     }
 
     /** The same up to an event. */
     public ReplayOptions withUntil(long event) {
-        return new ReplayOptions(debugPort, OptionalLong.of(event), timeoutSeconds, classPath);
+        return new ReplayOptions(debugPort, OptionalLong.of(event), timeoutSeconds, place, then);
+    }
+
+    /** The same up to an event, and then on by itself. */
+    public ReplayOptions withThen(Then onward) {
+        return new ReplayOptions(debugPort, until, timeoutSeconds, place, Optional.of(onward));
     }
 
     /** The same with the program somewhere else, as after the campaign was copied to another machine. */
-    public ReplayOptions withClassPath(List<Path> path) {
-        return new ReplayOptions(debugPort, until, timeoutSeconds, path);
+    public ReplayOptions withPlace(Place now) {
+        return new ReplayOptions(debugPort, until, timeoutSeconds, now, then);
     }
 
     /** Seconds without an event before the replay is called a hang. */

@@ -14,6 +14,7 @@ import java.util.Locale;
 import org.contest.engine.json.Json;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult.Divergence;
+import org.contest.protocol.ThreadPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,12 +26,14 @@ import org.jspecify.annotations.Nullable;
  * @param failure the first failure of the replay; null when there was none
  * @param events of the replay
  * @param divergence where the replay left the trace; null when it did not
+ * @param positions where the threads stood when it left the trace, or stopped at the event asked for; else empty
  * @param seconds wall time
  * @param output what the program printed
  * @param notes sentences for the user
  */
 public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nullable Failure failure, long events,
-    @Nullable Divergence divergence, double seconds, String output, List<String> notes) {
+    @Nullable Divergence divergence, List<ThreadPosition> positions, double seconds, String output,
+    List<String> notes) {
 
     /** How the replay compares with the recorded run. */
     public enum Outcome {
@@ -41,7 +44,9 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
         /** Nothing failed. */
         NO_FAILURE,
         /** The program left the trace. */
-        DIVERGED;
+        DIVERGED,
+        /** The replay came to the event before which it was to stop. */
+        STOPPED;
 
         /** The name in JSON. */
         public String jsonName() {
@@ -49,22 +54,28 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
         }
     }
 
-    /** Copies the notes. */
+    /** Copies the lists. */
     public ReplaySummary {
+        positions = List.copyOf(positions);
         notes = List.copyOf(notes);
     }
 
-    /** True when the recorded outcome came again: exit code 0. */
+    /** True when the recorded outcome came again, or the replay stopped where it was to: exit code 0. */
     public boolean reproduced() {
-        return outcome == (recorded.isEmpty() ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE);
+        return outcome == Outcome.STOPPED
+            || outcome == (recorded.isEmpty() ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE);
     }
 
     /** The JSON object of the command line, in one line. */
     public String toJson() {
-        return Json.object().put("schema", 1).put("trace", trace).put("outcome", outcome.jsonName())
+        Json.Writer json = Json.object().put("schema", 1).put("trace", trace).put("outcome", outcome.jsonName())
             .put("failure", failure == null ? null : json(failure)).put("events", events)
             .put("divergence", divergence == null ? null : json(divergence))
-            .put("seconds", Math.round(seconds * 1000) / 1000.0).toString();
+            .put("seconds", Math.round(seconds * 1000) / 1000.0);
+        if (!positions.isEmpty()) {
+            json.put("threads", positions.stream().map(ReplaySummary::json).toList());
+        }
+        return json.toString();
     }
 
     private static Json.Writer json(Failure failure) {
@@ -75,6 +86,12 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
 
     private static Json.Writer json(Divergence divergence) {
         return Json.object().put("event", divergence.event()).put("thread", divergence.thread())
-            .put("expected", divergence.expected()).put("found", divergence.found());
+            .put("expected", divergence.expected()).put("found", divergence.found())
+            .put("cause", divergence.cause());
+    }
+
+    private static Json.Writer json(ThreadPosition position) {
+        return Json.object().put("thread", position.identity()).put("name", position.name())
+            .put("state", position.state()).put("holds", position.holds()).put("frames", position.frames());
     }
 }

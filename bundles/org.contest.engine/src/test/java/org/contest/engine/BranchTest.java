@@ -47,8 +47,9 @@ class BranchTest {
             ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail.CheckThenAct", List.of());
         Path passing = passingTrace(program);
         assertEquals(Outcome.NO_FAILURE, Replay.run(passing, ReplayOptions.defaults(), Cancellation.NEVER).outcome());
-        try (Campaign branches = Campaign.create(folder.resolve("branches"), Replay.program(passing),
-            options().with(CampaignOption.BRANCH_FROM, passing))) {
+        try (Campaign branches =
+            Campaign.create(folder.resolve("branches"), Replay.program(passing, ReplayOptions.Place.RECORDED),
+                options().with(CampaignOption.BRANCH_FROM, passing))) {
             CampaignSummary summary = branches.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals("all branches were tried", summary.stopped());
             assertTrue(summary.failures() > 0, summary.toJson());

@@ -56,7 +56,7 @@ public final class RunOptions {
         REPLAY("replay", ""),
         /** Number of events of the trace to follow before running free; -1 for all. */
         PREFIX("prefix", "-1"),
-        /** What runs after the prefix: the name of a scheduler. */
+        /** After the prefix: the name of a scheduler; stop, to end the run; or debug, to stop for a debugger. */
         AFTER_PREFIX("afterPrefix", "random"),
         /** Result file to write; empty for none. */
         RESULT("result", ""),

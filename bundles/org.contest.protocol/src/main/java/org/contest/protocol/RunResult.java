@@ -31,9 +31,11 @@ import org.jspecify.annotations.Nullable;
  * @param notes sentences for the user: threads that left control, events dropped, and the like
  * @param divergence where a replay left its trace; null when it did not, or was none
  * @param health what the agent instrumented, skipped and failed at; class names with reasons
+ * @param positions where the threads stood when a replay was stopped; empty when it was not, or was none
  */
 public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int threads, long scheduleHash,
-    String control, List<String> notes, @Nullable Divergence divergence, Health health) {
+    String control, List<String> notes, @Nullable Divergence divergence, Health health,
+    List<ThreadPosition> positions) {
 
     /**
      * Where a replay left its trace.
@@ -73,6 +75,13 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         failures = List.copyOf(failures);
         events = Map.copyOf(events);
         notes = List.copyOf(notes);
+        positions = List.copyOf(positions);
+    }
+
+    /** A run that nobody stopped. */
+    public RunResult(List<Failure> failures, Map<EventKind, Long> events, int threads, long scheduleHash,
+        String control, List<String> notes, @Nullable Divergence divergence, Health health) {
+        this(failures, events, threads, scheduleHash, control, notes, divergence, health, List.of());
     }
 
     /** All events together. */
@@ -87,14 +96,14 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
 
     /** The same with another report of the agent. */
     public RunResult withHealth(Health other) {
-        return new RunResult(failures, events, threads, scheduleHash, control, notes, divergence, other);
+        return new RunResult(failures, events, threads, scheduleHash, control, notes, divergence, other, positions);
     }
 
     /** The same with one more sentence for the user. */
     public RunResult withNote(String note) {
         List<String> more = new ArrayList<>(notes);
         more.add(note);
-        return new RunResult(failures, events, threads, scheduleHash, control, more, divergence, health);
+        return new RunResult(failures, events, threads, scheduleHash, control, more, divergence, health, positions);
     }
 
     /** Writes the text form by a temporary file and an atomic move, so that a reader never sees half of it. */
@@ -128,6 +137,11 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             lines.add("divergence", divergence.event(), divergence.thread(), divergence.expected(),
                 divergence.found(), divergence.cause());
         }
+        positions.forEach(p -> {
+            lines.add("position", p.identity(), p.name(), p.state());
+            p.holds().forEach(held -> lines.add("holds", held));
+            p.frames().forEach(frame -> lines.add("at", frame));
+        });
         lines.add("health", health.instrumented(), health.skipped());
         health.failed().forEach(failed -> lines.add("failed", failed));
         lines.add("callSites", health.callSites().kept());
@@ -191,6 +205,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         private final Map<EventKind, Long> events = new LinkedHashMap<>();
         private final List<String> notes = new ArrayList<>();
         private final List<String> failed = new ArrayList<>();
+        private final List<ThreadPosition> positions = new ArrayList<>();
         private String[] run = {"run", "0", "0", "free"};
         private String[] health = {"health", "0", "0"};
         private final Map<Reduction, Integer> removed = new LinkedHashMap<>();
@@ -215,7 +230,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             }
             return new RunResult(failures, events, Integer.parseInt(run[1]), Long.parseLong(run[2]), run[3], notes,
                 divergence, new Health(Integer.parseInt(health[1]), Integer.parseInt(health[2]), failed,
-                    new CallSites(kept, removed)));
+                    new CallSites(kept, removed)), positions);
         }
 
         private void line(String[] w) {
@@ -227,6 +242,9 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             case "events" -> events.put(EventKind.valueOf(w[1]), Long.parseLong(w[2]));
             case "note" -> notes.add(w[1]);
             case "divergence" -> divergence = new Divergence(Long.parseLong(w[1]), w[2], w[3], w[4], w[5]);
+            case "position" -> positions.add(new ThreadPosition(w[1], w[2], w[3], List.of(), List.of()));
+            case "holds" -> positions.add(positions.remove(positions.size() - 1).holding(w[1]));
+            case "at" -> positions.add(positions.remove(positions.size() - 1).at(w[1]));
             case "health" -> health = w;
             case "failed" -> failed.add(w[1]);
             case "callSites" -> kept = Integer.parseInt(w[1]);

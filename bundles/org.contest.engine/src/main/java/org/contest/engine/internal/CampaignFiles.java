@@ -81,6 +81,12 @@ public final class CampaignFiles {
         return trace.resolveSibling(trace.getFileName() + ".sites.tsv");
     }
 
+    /** The program locations of a trace of this campaign. */
+    Path sitesFor(Path trace) {
+        Path own = sitesOf(trace);
+        return Files.exists(own) ? own : sites();
+    }
+
     /** Deletes a file that may not exist. */
     public static void delete(Path file) {
         try {

@@ -10,6 +10,7 @@ package org.contest.engine.internal;
 
 import java.io.IOException;
 import java.nio.channels.FileLock;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -194,17 +195,27 @@ public final class CampaignRunner {
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
             run.schedule(), result == null ? "lost" : result.control(), run.failures(),
-            run.notes(), keepsTrace(run) ? run.trace() : null, run.output(), ledger.add(run.number(), run.covered()));
+            run.notes(), keptTrace(run), run.output(), ledger.add(run.number(), run.covered()));
     }
 
-    private boolean keepsTrace(FinishedRun run) {
-        boolean keeps = run.trace() != null && (run.failures().isEmpty() || run.failures().stream()
-            .anyMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH));
-        if (!keeps && run.trace() != null) {
-            CampaignFiles.delete(files.trace(run.number()));
-            CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(run.number())));
+    private @Nullable Path keptTrace(FinishedRun run) {
+        Path trace = run.trace();
+        if (trace == null) {
+            return null;
         }
-        return keeps;
+        if (!run.failures().isEmpty() && run.failures().stream()
+            .noneMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH)) {
+            CampaignFiles.delete(trace);
+            CampaignFiles.delete(CampaignFiles.sitesOf(trace));
+            return null;
+        }
+        try {
+            List<String> signed = run.failures().stream().map(Failure::signature).toList();
+            new Origin(program, options, signed, files.sitesFor(trace)).appendTo(trace);
+        } catch (IOException e) {
+            throw EngineException.tool("The trace " + trace + " could not be completed (" + e.getMessage() + ").", e);
+        }
+        return trace;
     }
 
     private void tell(FinishedRun run, RunRow row, List<FailureRow> fresh) {

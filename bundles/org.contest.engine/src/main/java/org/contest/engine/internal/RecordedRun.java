@@ -18,30 +18,37 @@ import org.contest.engine.CampaignOptions;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.ReplayOptions;
+import org.contest.engine.ReplayOptions.Place;
+import org.contest.engine.ReplayOptions.Then;
+import org.contest.engine.ReplaySummary;
 import org.contest.engine.store.CampaignStore;
+import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceHeader;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A recorded run of a campaign.
+ * A recorded run: of a campaign, or as its trace itself tells.
  *
  * @param trace its trace
+ * @param events that it has
  * @param program that was run
  * @param options of the campaign
  * @param signatures of its failures; empty when it passed
  * @param told what the recorded run was told
+ * @param jdk version of the JVM that recorded it; empty when not known
  * @param sites its program locations
  */
-public record RecordedRun(Path trace, ProgramSpec program, CampaignOptions options, List<String> signatures,
-    RunOptions told, Path sites) {
+public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignOptions options,
+    List<String> signatures, RunOptions told, String jdk, Path sites) {
 
     private static final Pattern NAME = Pattern.compile("run-(\\d+)\\.trace");
     private static final int MILLIS = 1000;
 
     /**
-     * Reads the trace's head and its campaign.
+     * Reads the trace, and its campaign where it lies in one.
      *
      * @throws EngineException with a plain sentence when either cannot be used
      */
@@ -49,45 +56,122 @@ public record RecordedRun(Path trace, ProgramSpec program, CampaignOptions optio
         Path trace = file.toAbsolutePath().normalize();
         if (!Files.isRegularFile(trace)) {
             throw EngineException.user("There is no trace file " + trace
-                + ". Name a trace in the folder traces of a campaign, or a run as CAMPAIGN:RUN.");
+                + ". Name a trace file, or a run as CAMPAIGN:RUN.");
         }
-        TraceHeader header = header(trace);
+        Trace recorded = read(trace);
         Matcher name = NAME.matcher(trace.getFileName().toString());
         Path folder = trace.getParent();
         Path campaign = folder == null ? null : folder.getParent();
-        if (campaign == null || !CampaignStore.exists(campaign) || !name.matches()) {
-            throw EngineException.user("The trace " + trace + " does not lie in a campaign, so the program that it "
-                + "belongs to is not known. Keep it in the folder traces of its campaign, under its name run-N.trace.");
+        if (campaign != null && CampaignStore.exists(campaign) && name.matches()) {
+            return inCampaign(recorded, trace, campaign, Integer.parseInt(name.group(1)));
         }
+        Origin origin = Origin.of(trace);
+        if (origin == null) {
+            throw EngineException.user("The trace " + trace + " lies in no campaign and does not say what program it "
+                + "is of: it was cut off, or its campaign was. Record it again, or put it back into the folder traces "
+                + "of its campaign, under its name run-N.trace.");
+        }
+        return of(recorded, trace, origin.program(), origin.options(), origin.signatures(), table(origin.sites()));
+    }
+
+    private static RecordedRun inCampaign(Trace recorded, Path trace, Path campaign, int run) {
         try (CampaignStore store = CampaignStore.open(campaign)) {
-            Path own = CampaignFiles.sitesOf(trace);
-            return new RecordedRun(trace, store.program(), store.options(),
-                store.signatures(Integer.parseInt(name.group(1))), told(header),
-                Files.exists(own) ? own : new CampaignFiles(campaign).sites());
+            return of(recorded, trace, store.program(), store.options(), store.signatures(run),
+                new CampaignFiles(campaign).sitesFor(trace));
+        }
+    }
+
+    private static RecordedRun of(Trace recorded, Path trace, ProgramSpec program, CampaignOptions options,
+        List<String> signatures, Path sites) {
+        return new RecordedRun(trace, recorded.size(), program, options, signatures, told(recorded.header()),
+            recorded.header().get(TraceHeader.JDK), sites);
+    }
+
+    private static Path table(byte[] sites) {
+        try {
+            Path file = Files.createTempFile("contest", ".sites.tsv");
+            file.toFile().deleteOnExit();
+            return Files.write(file, sites);
+        } catch (IOException e) {
+            throw EngineException.tool("No temporary file could be used (" + e.getMessage() + ").", e);
         }
     }
 
     /**
-     * The same run of a program that is somewhere else now; an empty class path changes nothing. What else is missing
-     * here, as after a copy from another machine, is taken from this process.
+     * The same run of a program that may be somewhere else now. A JRE or working directory that is missing here, as
+     * after a copy from another machine, is that of this process.
+     *
+     * @throws EngineException with a plain sentence when the program is not there
      */
-    public RecordedRun at(List<Path> classPath) {
-        if (classPath.isEmpty()) {
-            return this;
-        }
-        ProgramSpec moved = program.withClassPath(classPath);
-        if (!Files.isDirectory(moved.javaHome())) {
+    public RecordedRun at(Place place) {
+        ProgramSpec moved = program;
+        moved = place.classPath().isEmpty() ? moved : moved.withClassPath(place.classPath());
+        moved = place.modulePath().isEmpty() ? moved : moved.withModulePath(place.modulePath());
+        moved = place.javaHome().isEmpty() ? moved : moved.withJavaHome(place.javaHome().get().toAbsolutePath());
+        if (place.javaHome().isEmpty() && !Files.isDirectory(moved.javaHome())) {
             moved = moved.withJavaHome(Path.of(System.getProperty("java.home")));
         }
         if (!Files.isDirectory(moved.workingDirectory())) {
             moved = moved.withWorkingDirectory(Path.of("").toAbsolutePath());
         }
-        return new RecordedRun(trace, moved, options, signatures, told, sites);
+        for (Path entry : moved.allPaths()) {
+            if (!Files.exists(entry)) {
+                throw EngineException.user("The program of the trace " + trace + " is not here: there is no " + entry
+                    + ". Say where its jars and folders are with -cp"
+                    + (moved.modulePath().isEmpty() ? "." : " and -p."));
+            }
+        }
+        return new RecordedRun(trace, events, moved, options, signatures, told, jdk, sites);
     }
 
-    private static TraceHeader header(Path trace) {
+    /** Sentences for the user about how this machine differs. */
+    public List<String> warnings() {
+        int major = major(jdk);
+        boolean own = program.javaHome().equals(Path.of(System.getProperty("java.home")));
+        return own && major > 0 && major != Runtime.version().feature()
+            ? List.of("The trace was recorded on Java " + major + " and is replayed on Java "
+                + Runtime.version().feature() + ", where the JDK may do other things: name another one with --java.")
+            : List.of();
+    }
+
+    private static int major(String version) {
         try {
-            return Trace.read(trace).header();
+            return Runtime.Version.parse(version).feature();
+        } catch (IllegalArgumentException e) {
+            return 0; // not known
+        }
+    }
+
+    /**
+     * Makes the trace of a run that followed a prefix of this one complete in itself.
+     *
+     * @param written its site table; null when there is none
+     */
+    public void completeBranch(Path branch, ReplaySummary summary, @Nullable Path written) throws IOException {
+        if (Files.exists(branch)) {
+            Failure failure = summary.failure();
+            new Origin(program, options, failure == null ? List.of() : List.of(failure.signature()),
+                written == null ? sites : written).appendTo(branch);
+        }
+    }
+
+    /**
+     * Checks that this is a run of a program.
+     *
+     * @throws EngineException with a plain sentence when it is not
+     */
+    public void requireProgram(ProgramSpec other) {
+        boolean same = program.mainClass().equals(other.mainClass());
+        if (!same || !program.arguments().equals(other.arguments())) {
+            throw EngineException.user("The trace " + trace + " is of " + program.title()
+                + (same && !program.isJUnit() ? " with other arguments" : ", not of " + other.title())
+                + ". Leave the program out, or name a trace of this one.");
+        }
+    }
+
+    private static Trace read(Path trace) {
+        try {
+            return Trace.read(trace);
         } catch (IOException e) {
             throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
@@ -105,7 +189,14 @@ public record RecordedRun(Path trace, ProgramSpec program, CampaignOptions optio
     public RunOptions replayOptions(ReplayOptions replay) {
         RunOptions options = told.with(Key.SCHEDULER, "replay").with(Key.CONTROL, true).with(Key.REPLAY, trace)
             .with(Key.RECORD, "none").with(Key.TRACE, "").with(Key.SITES, "").with(Key.SITES_IN, sites)
-            .with(Key.HARNESS, false).with(Key.TIMEOUT, (long) MILLIS * replay.patience());
-        return options.with(Key.PREFIX, replay.until().orElse(-1));
+            .with(Key.HARNESS, false).with(Key.TIMEOUT, (long) MILLIS * replay.patience())
+            .with(Key.PREFIX, replay.until().orElse(-1));
+        if (replay.then().isEmpty()) {
+            return options.with(Key.AFTER_PREFIX, replay.debugPort().isPresent() ? "debug" : "stop");
+        }
+        Then then = replay.then().get();
+        options = options.with(Key.AFTER_PREFIX, then.scheduler()).with(Key.SEED, then.seed());
+        return then.trace().isEmpty() ? options
+            : options.with(Key.RECORD, "full").with(Key.TRACE, then.trace().get().toAbsolutePath());
     }
 }

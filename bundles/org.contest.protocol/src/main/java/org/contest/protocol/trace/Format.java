@@ -19,6 +19,8 @@ import java.util.zip.CRC32;
  * chunk:  magic, capacity, stream, ordinal in stream, CRC of these; committed bytes, sealed bytes + 1, CRC of last run
  *         and payload, place of an open run, last run; payload
  * </pre>
+ * Behind the last chunk there may be a {@link TraceAppendix}.
+ * <p>
  * The first chunk begins at the next multiple of {@link #ALIGNMENT}. A chunk that is not sealed was open when the
  * program died: its committed bytes are whole events, but have no checksum.
  */

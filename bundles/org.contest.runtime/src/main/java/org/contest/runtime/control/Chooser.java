@@ -141,9 +141,9 @@ final class Chooser {
         return policy.isFollowing();
     }
 
-    /** True when the policy cannot go on: a replay left its trace. */
-    boolean hasFailed() {
-        return policy.divergence() != null;
+    /** True when the policy does not go on from here. */
+    boolean hasStopped() {
+        return policy.hasStopped();
     }
 
     /** True when an operation expired although a thread could run: failures from here on may be due to timing only. */

@@ -58,7 +58,7 @@ final class ControlledRun {
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         journal = new Journal(policy, model.clock(), trace);
-        verdicts = new Verdicts(failures, new StuckReport(roll, model.monitors(), baton), RunControl.verdictHandler());
+        verdicts = new Verdicts(failures, new StuckReport(roll, model, baton), RunControl.verdictHandler());
         chooser = new Chooser(model, policy, roll, options.isTrue(Key.SPURIOUS), seed);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
@@ -155,7 +155,8 @@ final class ControlledRun {
             notes.add(lost);
         }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
-            notes.isPartly() ? "partly" : "controlled", notes.list(), policy.divergence(), health);
+            notes.isPartly() ? "partly" : "controlled", notes.list(), policy.divergence(), health,
+            verdicts.positions());
     }
 
     /** Failures after an early expiry are marked: the untimed form might have gone on. */

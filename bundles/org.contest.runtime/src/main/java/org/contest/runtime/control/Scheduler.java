@@ -173,7 +173,7 @@ final class Scheduler {
             return verdict(current, verdicts.liveLock(current, journal));
         }
         ModelThread next = chooser.next(current);
-        if (chooser.hasFailed()) {
+        if (chooser.hasStopped()) {
             return verdict(current, verdicts.stop());
         }
         return next != null ? next : stuck(current);

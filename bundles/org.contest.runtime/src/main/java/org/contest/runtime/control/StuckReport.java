@@ -14,12 +14,15 @@ import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.protocol.ThreadPosition;
+import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 
 /**
- * Says why a run cannot go on. A deadlock is a {@code cycle} of threads that wait for each other, a {@code lost-signal}
- * when the signal that a thread waits for came too early or will never come, or {@code all-waiting}.
+ * Says why a run does not go on, and where its threads stand. A deadlock is a {@code cycle} of threads that wait for
+ * each other, a {@code lost-signal} when the signal that a thread waits for came too early or will never come, or
+ * {@code all-waiting}.
  */
 final class StuckReport {
 
@@ -28,11 +31,13 @@ final class StuckReport {
 
     private final ThreadRoll roll;
     private final Monitors monitors;
+    private final EnabledSet enabled;
     private final Baton baton;
 
-    StuckReport(ThreadRoll roll, Monitors monitors, Baton baton) {
+    StuckReport(ThreadRoll roll, Model model, Baton baton) {
         this.roll = roll;
-        this.monitors = monitors;
+        this.monitors = model.monitors();
+        this.enabled = model.enabled();
         this.baton = baton;
     }
 
@@ -117,6 +122,26 @@ final class StuckReport {
     Failure hang(ModelThread holder, long millis) {
         return failure(FailureKind.HANG, "no-progress", living(holder),
             holder + " made no event for " + millis + " ms");
+    }
+
+    /** Where the threads stand that have not ended. */
+    List<ThreadPosition> positions() {
+        List<ThreadPosition> positions = new ArrayList<>();
+        for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
+            List<String> held = new ArrayList<>();
+            monitors.heldBy(t).forEach(object -> held.add(object.getClass().getName()));
+            positions.add(new ThreadPosition(t.identity, t.thread.getName(), state(t), held, frames(t)));
+        }
+        return positions;
+    }
+
+    private String state(ModelThread t) {
+        if (t.isOutside()) {
+            return "is out of control";
+        }
+        boolean isOnObject = t.target != null && t.kind.category() == EventKind.Category.SYNCHRONIZATION;
+        return !enabled.contains(t) ? WaitsFor.inWords(t)
+            : "is about to do " + t.kind + (isOnObject ? " on a " + t.target.getClass().getName() : "");
     }
 
     private List<ModelThread> living(ModelThread current) {

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.List;
+import org.contest.protocol.ThreadPosition;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.model.ModelThread;
 
@@ -17,6 +19,7 @@ final class Verdicts {
     private final FailureLog failures;
     private final StuckReport report;
     private final Runnable handler;
+    private List<ThreadPosition> positions = List.of();
 
     /** With a handler, which writes the result and halts the JVM; null where the threads are to be unwound. */
     Verdicts(FailureLog failures, StuckReport report, Runnable handler) {
@@ -50,9 +53,15 @@ final class Verdicts {
         return say(report.hang(holder, millis));
     }
 
-    /** The replay left its trace, or another reason that is noted elsewhere. */
+    /** The replay left its trace, or has come as far as it should: the reason is noted elsewhere. */
     boolean stop() {
+        positions = report.positions();
         return say(null);
+    }
+
+    /** Where the threads stood when the run was stopped; empty when it was not. */
+    List<ThreadPosition> positions() {
+        return positions;
     }
 
     private boolean say(org.contest.protocol.Failure failure) {

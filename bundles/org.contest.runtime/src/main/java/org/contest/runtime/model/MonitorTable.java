@@ -8,6 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime.model;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Finds the monitor of an object by identity. Open addressing with linear probing; an unused monitor is taken out at
  * once, so that the table holds no object longer than a thread does.
@@ -83,6 +86,17 @@ final class MonitorTable {
             slots[at] = null;
             insert(moved);
         }
+    }
+
+    /** The objects whose monitors a thread holds, in no order. */
+    List<Object> ownedBy(ModelThread t) {
+        List<Object> owned = new ArrayList<>();
+        for (MonitorModel monitor : slots) {
+            if (monitor != null && monitor.owner == t) {
+                owned.add(monitor.object);
+            }
+        }
+        return owned;
     }
 
     int size() {

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.model;
 
+import java.util.Comparator;
+import java.util.List;
 import org.contest.protocol.WaitOutcome;
 
 /**
@@ -175,6 +177,13 @@ public final class Monitors {
             }
         }
         return lost;
+    }
+
+    /** The objects whose monitors a thread holds, by name of class. */
+    public List<Object> heldBy(ModelThread t) {
+        List<Object> held = table.ownedBy(t);
+        held.sort(Comparator.comparing(object -> object.getClass().getName()));
+        return held;
     }
 
     /** The number of monitors in use. */

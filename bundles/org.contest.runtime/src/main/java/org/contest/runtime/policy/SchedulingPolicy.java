@@ -66,6 +66,11 @@ public interface SchedulingPolicy {
         return null;
     }
 
+    /** True when the run shall end here: a replay left its trace, or has come as far as it should. */
+    default boolean hasStopped() {
+        return divergence() != null;
+    }
+
     /** A sentence for the result of the run, or null. */
     default String remark() {
         return null;

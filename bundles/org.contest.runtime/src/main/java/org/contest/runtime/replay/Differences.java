@@ -33,6 +33,11 @@ final class Differences {
         this.options = options;
     }
 
+    /** The next event of a trace, with its thread. */
+    String inWords(TraceCursor cursor) {
+        return cursor.threadName(cursor.event().thread()) + ": " + inWords(cursor.event());
+    }
+
     private String inWords(TraceEvent event) {
         return event.kind() == EventKind.ACCESS_RUN ? event.value() + " accesses of variables"
             : inWords(event.kind(), event.site());
@@ -83,7 +88,7 @@ final class Differences {
         String identity = cursor.identity(expected.thread());
         String who = t != null && !t.identity.equals(identity) ? t + ": " : "";
         return new Divergence(expected.number(), identity,
-            cursor.threadName(expected.thread()) + ": " + inWords(expected), who + found,
+            inWords(cursor), who + found,
             cause != null ? cause : guess(expected.kind(), t == null ? null : t.kind));
     }
 

@@ -32,21 +32,35 @@ import org.contest.runtime.policy.SchedulingPolicy;
  */
 public final class ReplayPolicy implements SchedulingPolicy {
 
+    private static final String STOP = "stop";
+    private static final String DEBUG = "debug";
+
     private final TraceCursor cursor;
     private final SchedulingPolicy after;
     private final Differences differences;
     private final int end;
+    /** Before this event the run is stopped. */
+    private final int stop;
+    /** Before this event a debugger is let in. */
+    private int debug;
+    private boolean stopped;
     private ModelThread[] threads = new ModelThread[16];
     private RunResult.Divergence divergence;
     /** The thread that is let do an event that is not in the trace, or null. */
     private ModelThread passing;
     private int passed;
 
-    ReplayPolicy(Trace trace, int prefix, SchedulingPolicy after, Differences differences) {
+    private ReplayPolicy(Trace trace, int prefix, String then, SchedulingPolicy after, Differences differences) {
         cursor = new TraceCursor(trace);
         this.after = after;
         this.differences = differences;
-        end = prefix < 0 ? trace.size() : Math.min(prefix, trace.size());
+        end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
+        stop = then.equals(STOP) ? prefix : Integer.MAX_VALUE;
+        debug = then.equals(DEBUG) ? prefix : Integer.MAX_VALUE;
+    }
+
+    private static boolean isScheduler(String then) {
+        return !then.equals(STOP) && !then.equals(DEBUG) && !then.isEmpty();
     }
 
     /**
@@ -58,9 +72,10 @@ public final class ReplayPolicy implements SchedulingPolicy {
         try {
             Trace trace = Trace.read(Path.of(options.get(Key.REPLAY)));
             int prefix = (int) Math.min(options.number(Key.PREFIX), Integer.MAX_VALUE);
-            String after = prefix < 0 ? "round-robin" : options.get(Key.AFTER_PREFIX);
-            return new ReplayPolicy(trace, prefix, Policies.create(after, options, RunEstimates.ofJvm()),
-                new Differences(options));
+            String then = prefix < 0 ? "" : options.get(Key.AFTER_PREFIX);
+            SchedulingPolicy after =
+                Policies.create(isScheduler(then) ? then : "round-robin", options, RunEstimates.ofJvm());
+            return new ReplayPolicy(trace, prefix, then, after, new Differences(options));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }
@@ -76,6 +91,11 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return divergence;
     }
 
+    @Override
+    public boolean hasStopped() {
+        return stopped || divergence != null;
+    }
+
     /** The number of events followed so far. */
     public int followed() {
         return cursor.at();
@@ -86,8 +106,16 @@ public final class ReplayPolicy implements SchedulingPolicy {
         if (!isFollowing()) {
             return after.next(current, enabled);
         }
-        if (divergence != null) {
+        if (stopped || divergence != null) {
             return null;
+        }
+        if (cursor.at() >= stop) {
+            stopped = true;
+            return null;
+        }
+        if (cursor.at() >= debug) {
+            debug = Integer.MAX_VALUE;
+            EventReached.tell();
         }
         meet(current);
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
@@ -226,6 +254,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
     @Override
     public String remark() {
         int skipped = cursor.skippedCount();
+        if (stopped) {
+            return "Before event " + cursor.at() + " of " + cursor.size() + ", " + differences.inWords(cursor) + ".";
+        }
         return skipped + passed == 0 ? null : "The replay left out " + skipped + " events and let pass " + passed
             + " inside the JDK, which initializes itself in another order now";
     }
