@@ -72,14 +72,20 @@ class ForkedProgramTest {
         assertTrue(failures.get(0).frames().get(0).startsWith("samples.Mirror.main("));
     }
 
+    static Stream<Arguments> scopes() throws IOException {
+        List<String> scopes = List.of("", "include=org.contest.*;", "exclude=org.contest.*.fail.*,samples.*;");
+        return Jvm.homes().stream().flatMap(home -> scopes.stream().map(scope -> Arguments.of(home, scope)));
+    }
+
     @ParameterizedTest
-    @MethodSource("homes")
-    void a_cached_class_behaves_like_a_fresh_one(Path home) throws Exception {
+    @MethodSource("scopes")
+    void a_cached_class_behaves_like_a_fresh_one(Path home, String scope) throws Exception {
         Jvm jvm = new Jvm(home, work);
-        String options = "scheduler=none;cache=" + work.resolve("cache") + ";sites=";
+        String options = scope + "scheduler=none;cache=" + work.resolve("cache") + ";sites=";
         Jvm.Outcome fresh = jvm.underAgent(options + work.resolve("sites1"), SUCCESS + "BoundedBuffer");
         Jvm.Outcome cached = jvm.underAgent(options + work.resolve("sites2"), SUCCESS + "BoundedBuffer");
         assertEquals(List.of(), fresh.result().health().failed());
+        assertTrue(fresh.result().health().instrumented() > 0);
         assertEquals(fresh.output(), cached.output());
         assertEquals(fresh.result().health(), cached.result().health());
         assertEquals(sites("sites1"), sites("sites2"));

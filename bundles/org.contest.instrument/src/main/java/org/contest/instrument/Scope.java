@@ -8,11 +8,9 @@
  *******************************************************************************/
 package org.contest.instrument;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 
@@ -79,25 +77,15 @@ public final class Scope {
         "Properties", "Random", "RegularEnumSet", "Stack", "TreeMap", "TreeSet", "UUID", "Vector", "WeakHashMap",
         "Iterator", "StringJoiner", "Observable");
 
-    private final List<Pattern> include;
-    private final List<Pattern> exclude;
+    private final NamePatterns include;
+    private final NamePatterns exclude;
     private final boolean jdk;
 
     /** The scope that the options ask for. */
     public Scope(RunOptions options) {
-        this.include = patterns(options.get(Key.INCLUDE));
-        this.exclude = patterns(options.get(Key.EXCLUDE));
+        this.include = NamePatterns.of(options.get(Key.INCLUDE));
+        this.exclude = NamePatterns.of(options.get(Key.EXCLUDE));
         this.jdk = options.isTrue(Key.JDK);
-    }
-
-    private static List<Pattern> patterns(String text) {
-        List<Pattern> patterns = new ArrayList<>();
-        if (!text.isBlank()) {
-            for (String name : text.split(",")) {
-                patterns.add(Pattern.compile(Pattern.quote(name.strip()).replace("*", "\\E.*\\Q")));
-            }
-        }
-        return patterns;
     }
 
     /**
@@ -117,8 +105,8 @@ public final class Scope {
             return Treatment.PROGRAM;
         }
         String binary = name.replace('/', '.');
-        boolean in = include.isEmpty() || matchesOne(include, binary);
-        return in && !matchesOne(exclude, binary) ? Treatment.PROGRAM : Treatment.NONE;
+        boolean in = include.isEmpty() || include.match(binary);
+        return in && !exclude.match(binary) ? Treatment.PROGRAM : Treatment.NONE;
     }
 
     /** False when the JDK is left alone but for what a run cannot do without. */
@@ -131,13 +119,13 @@ public final class Scope {
         if (special != null) {
             return jdk || special == Treatment.JDK_BODIES ? special : Treatment.NONE;
         }
-        if (!jdk || matchesOne(exclude, name.replace('/', '.'))) {
+        if (!jdk || exclude.match(name.replace('/', '.'))) {
             return Treatment.NONE;
         }
         if (name.startsWith(CONCURRENT)) {
             return Treatment.JDK;
         }
-        return isCollection(name) || matchesOne(include, name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
+        return isCollection(name) || include.match(name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
     }
 
     private static boolean isCollection(String name) {
@@ -158,15 +146,6 @@ public final class Scope {
         for (String prefix : NEVER) {
             if (name.startsWith(prefix)) {
                 return !name.startsWith(PROBE);
-            }
-        }
-        return false;
-    }
-
-    private static boolean matchesOne(List<Pattern> patterns, String name) {
-        for (Pattern pattern : patterns) {
-            if (pattern.matcher(name).matches()) {
-                return true;
             }
         }
         return false;
