@@ -41,4 +41,18 @@ class InProcessRunsTest {
             }
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "noise"})
+    void static_variables_that_a_class_begins_with_are_as_new_in_every_run(String scheduler) {
+        ProgramSpec program = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+            "org.contest.testprograms.success.StaticsBeginAnew", List.of());
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(20)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler);
+        try (Campaign campaign = Campaign.create(folder, program, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(20, campaign.runs().size());
+            assertEquals(List.of(), campaign.runs().stream().filter(run -> !run.outcome().equals("passed")).toList());
+        }
+    }
 }

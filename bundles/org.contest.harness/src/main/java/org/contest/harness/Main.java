@@ -48,6 +48,7 @@ public final class Main {
     public static void main(String[] args) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]))) {
             socket.setTcpNoDelay(true);
+            RunControl.initializedHandler(ProgramLoader::initialized);
             new Main(socket).serve(args[1]);
         }
         Runtime.getRuntime().halt(0); // threads that the program left behind do not keep this JVM

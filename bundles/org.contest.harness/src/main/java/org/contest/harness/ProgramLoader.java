@@ -14,13 +14,15 @@ import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.contest.harness.ClassFiles.ClassFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies of the program's classes, as the application class loader would give them, defined from bytes in memory. A
- * copy without static initializers can be used again: {@link StaticState}.
+ * Copies of the program's classes, as the application class loader would give them, defined from bytes in memory. They
+ * can be used again when {@link StaticState} can put their static fields back.
  */
 final class ProgramLoader extends URLClassLoader {
 
@@ -31,7 +33,8 @@ final class ProgramLoader extends URLClassLoader {
     private final ClassFiles files;
     private final Collection<Class<?>> fresh = new ConcurrentLinkedQueue<>();
     private final StaticState state = new StaticState();
-    private volatile boolean hasInitializer;
+    /** Classes with an initializer whose state is not kept. */
+    private final Set<String> initialized = ConcurrentHashMap.newKeySet();
     private @Nullable MainMethod main;
 
     ProgramLoader(URL[] classPath, ClassLoader parent, ClassFiles files) {
@@ -44,8 +47,11 @@ final class ProgramLoader extends URLClassLoader {
         try {
             ClassFile file = file(name);
             definePackage(name, file);
+            if (ClassFileScan.hasInitializer(file.bytes())) {
+                initialized.add(name);
+                return defineClass(name, file.bytes(), 0, file.bytes().length, file.source());
+            }
             Class<?> type = defineClass(name, file.bytes(), 0, file.bytes().length, file.source());
-            hasInitializer |= ClassFileScan.hasInitializer(file.bytes());
             fresh.add(type);
             return type;
         } catch (IOException e) {
@@ -95,10 +101,13 @@ final class ProgramLoader extends URLClassLoader {
     boolean reset() {
         List<Class<?>> types = new ArrayList<>(fresh);
         fresh.removeAll(types);
-        if (hasInitializer || !types.stream().allMatch(state::add)) {
-            return false;
+        return initialized.isEmpty() && types.stream().allMatch(state::add) && state.reset();
+    }
+
+    /** A quiet initializer ends: what it made is kept. Called inside it. */
+    static void initialized(Class<?> type) {
+        if (type.getClassLoader() instanceof ProgramLoader loader && loader.state.keep(type)) {
+            loader.initialized.remove(type.getName());
         }
-        state.reset();
-        return true;
     }
 }

@@ -12,26 +12,30 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.contest.runtime.HeapState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The static fields of classes that have no static initializer. Nothing but the program's own code writes them, so
- * that a class with all of them at their defaults is what a new copy of the class would be.
+ * The static fields of classes, as they are when the class has just been initialized: defaults where it has no
+ * initializer, and what a quiet initializer made, with all that leads from there. Nothing but the program's own code
+ * changes them, so that a class with all of them put back is what a new copy of the class would be.
  */
 final class StaticState {
 
     private record Variable(Field field, @Nullable Object initial) {
     }
 
-    private final List<Variable> variables = new ArrayList<>();
+    private final Collection<Variable> variables = new ConcurrentLinkedQueue<>();
+    private final Collection<HeapState> objects = new ConcurrentLinkedQueue<>();
 
-    /** Takes a class in; false when its fields cannot be written. */
+    /** Takes a class in whose fields have their defaults; false when they cannot be written. */
     boolean add(Class<?> type) {
         try {
-            for (Field field : type.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers()) && !Modifier.isFinal(field.getModifiers())) {
-                    field.setAccessible(true);
+            for (Field field : fields(type)) {
+                if (!Modifier.isFinal(field.getModifiers())) {
                     variables.add(new Variable(field, Array.get(Array.newInstance(field.getType(), 1), 0)));
                 }
             }
@@ -41,8 +45,44 @@ final class StaticState {
         }
     }
 
-    /** Gives every field its default. */
-    void reset() {
+    /** Takes a class in whose initializer has just set its fields; false when they cannot be put back. */
+    boolean keep(Class<?> type) {
+        try {
+            List<@Nullable Object> roots = new ArrayList<>();
+            List<Variable> found = new ArrayList<>();
+            for (Field field : fields(type)) {
+                Object value = field.get(null);
+                if (!field.getType().isPrimitive()) {
+                    roots.add(value);
+                }
+                if (!Modifier.isFinal(field.getModifiers())) {
+                    found.add(new Variable(field, value));
+                }
+            }
+            HeapState state = HeapState.of(roots);
+            if (state != null) {
+                variables.addAll(found);
+                objects.add(state);
+            }
+            return state != null;
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            return false;
+        }
+    }
+
+    private static List<Field> fields(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Field field : type.getDeclaredFields()) {
+            if (Modifier.isStatic(field.getModifiers())) {
+                field.setAccessible(true);
+                fields.add(field);
+            }
+        }
+        return fields;
+    }
+
+    /** Puts all back; false when that was not possible. */
+    boolean reset() {
         try {
             for (Variable variable : variables) {
                 variable.field().set(null, variable.initial());
@@ -50,5 +90,10 @@ final class StaticState {
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("a static field that was made accessible is not: " + e, e);
         }
+        boolean restored = true;
+        for (HeapState state : objects) {
+            restored &= state.restore();
+        }
+        return restored;
     }
 }

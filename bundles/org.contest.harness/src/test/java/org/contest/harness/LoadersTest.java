@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.harness;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -18,6 +19,8 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +46,11 @@ class LoadersTest {
     }
 
     private static void change(ProgramLoader loader) throws ReflectiveOperationException {
-        Method change = Class.forName(SAMPLES + "Plain", true, loader).getDeclaredMethod("change");
+        change(loader, "Plain");
+    }
+
+    private static void change(ProgramLoader loader, String sample) throws ReflectiveOperationException {
+        Method change = Class.forName(SAMPLES + sample, true, loader).getDeclaredMethod("change");
         change.setAccessible(true);
         change.invoke(null);
     }
@@ -74,6 +81,33 @@ class LoadersTest {
         assertNotSame(second, third);
         assertEquals(5, value(third, "WithValue", "counter"));
         assertEquals(0, value(third, "Plain", "counter"));
+    }
+
+    @Test
+    void what_a_quiet_initializer_made_is_put_back_in_place() throws Exception {
+        ProgramLoader first = loaders.next();
+        Object count = value(first, "WithState", "COUNT");
+        Object names = value(first, "WithState", "names");
+        ProgramLoader.initialized(Class.forName(SAMPLES + "WithState", false, first));
+        for (int run = 0; run < 2; run++) {
+            change(first, "WithState");
+            loaders.back(first, true);
+            assertSame(first, loaders.next());
+            assertSame(count, value(first, "WithState", "COUNT"));
+            assertEquals(3, ((AtomicInteger) count).get());
+            assertArrayEquals(new int[] {1, 2}, (int[]) value(first, "WithState", "NUMBERS"));
+            assertSame(names, value(first, "WithState", "names"));
+            assertEquals(List.of(), names);
+        }
+    }
+
+    @Test
+    void what_lies_with_the_threads_cannot_be_put_back() throws Exception {
+        ProgramLoader first = loaders.next();
+        change(first, "WithThreadLocal");
+        ProgramLoader.initialized(Class.forName(SAMPLES + "WithThreadLocal", false, first));
+        loaders.back(first, true);
+        assertNotSame(first, loaders.next());
     }
 
     @Test

@@ -10,6 +10,7 @@ package org.contest.harness;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Classes to load, with and without something to initialize. */
 final class Samples {
@@ -48,6 +49,35 @@ final class Samples {
         static final Object LOCK = new Object();
 
         private WithObject() {
+        }
+    }
+
+    /** What its initializer makes can be put back. */
+    static final class WithState {
+        static final AtomicInteger COUNT = new AtomicInteger(3);
+        static final int[] NUMBERS = {1, 2};
+        static List<String> names = new ArrayList<>();
+
+        private WithState() {
+        }
+
+        static void change() {
+            COUNT.set(9);
+            NUMBERS[1] = 9;
+            names.add("nine");
+            names = null;
+        }
+    }
+
+    /** What belongs to its constant lies with each thread. */
+    static final class WithThreadLocal {
+        static final ThreadLocal<String> OWN = new ThreadLocal<>();
+
+        private WithThreadLocal() {
+        }
+
+        static void change() {
+            OWN.set("changed");
         }
     }
 

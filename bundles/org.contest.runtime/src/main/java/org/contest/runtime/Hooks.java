@@ -284,6 +284,11 @@ public final class Hooks {
         }
     }
 
+    /** Last in a class initializer of the program that makes no events. */
+    public static void initialized(Class<?> type) {
+        RunControl.initialized(type);
+    }
+
     // ---- life of threads and ignored sections: called from JDK classes
 
     /** First in Thread.run and in every run() of the program that overrides it. */

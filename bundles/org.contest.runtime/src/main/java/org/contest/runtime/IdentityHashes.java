@@ -9,8 +9,6 @@
 package org.contest.runtime;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 
 /**
  * Gives an object its identity hash code before the JVM does: hash tables with such keys then look the same in every
@@ -26,23 +24,13 @@ public final class IdentityHashes {
     private static final long UNLOCKED = 1;
     private static final int SAMPLE = 0x1234567;
 
-    private static final MethodHandle GET = unsafe("getLongVolatile", long.class, Object.class, long.class);
-    private static final MethodHandle SET = unsafe("compareAndSetLong", boolean.class, Object.class, long.class,
-        long.class, long.class);
+    private static final MethodHandle GET = JdkUnsafe.method("getLongVolatile", long.class, Object.class, long.class);
+    private static final MethodHandle SET =
+        JdkUnsafe.method("compareAndSetLong", boolean.class, Object.class, long.class,
+            long.class, long.class);
     private static final int SHIFT = shift();
 
     private IdentityHashes() {
-    }
-
-    private static MethodHandle unsafe(String name, Class<?> result, Class<?>... arguments) {
-        try {
-            Class<?> type = Class.forName("jdk.internal.misc.Unsafe");
-            MethodHandles.Lookup lookup = MethodHandles.lookup();
-            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type)).invoke();
-            return lookup.findVirtual(type, name, MethodType.methodType(result, arguments)).bindTo(unsafe);
-        } catch (Throwable e) {
-            return null; // not open to us, as in a unit test without the agent
-        }
     }
 
     /** Where the header has the hash code; -1 when that cannot be told. */
@@ -73,13 +61,27 @@ public final class IdentityHashes {
         }
     }
 
+    /** True when an object has a hash code; its monitor may hide it. */
+    static boolean has(Object object) {
+        return SHIFT >= 0 && (header(object) & LOCK_BITS) == UNLOCKED && (header(object) >>> SHIFT & MASK) != 0;
+    }
+
+    /** Makes an object one without a hash code again; false when its monitor is in use, or was fought for. */
+    static boolean forget(Object object) {
+        return SHIFT < 0 || replace(object, header(object), header(object) & ~(MASK << SHIFT));
+    }
+
     private static boolean write(Object object, int hash, int shift) {
         long header = header(object);
-        if ((header & LOCK_BITS) != UNLOCKED || (header >>> shift & MASK) != 0) {
+        return (header >>> shift & MASK) == 0 && replace(object, header, header | (long) hash << shift);
+    }
+
+    private static boolean replace(Object object, long before, long after) {
+        if ((before & LOCK_BITS) != UNLOCKED) {
             return false;
         }
         try {
-            return (boolean) SET.invokeExact(object, 0L, header, header | (long) hash << shift);
+            return (boolean) SET.invokeExact(object, 0L, before, after);
         } catch (Throwable e) {
             throw new IllegalStateException(e); // it declares none
         }

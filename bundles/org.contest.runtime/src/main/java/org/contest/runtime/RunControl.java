@@ -27,6 +27,7 @@ public final class RunControl {
     /** The run of a JVM that is about to end. */
     private static Execution exiting;
     private static volatile TraceScratch scratch;
+    private static volatile Consumer<Class<?>> initializedHandler;
 
     private RunControl() {
     }
@@ -125,6 +126,21 @@ public final class RunControl {
     /** What {@link #scratch(TraceScratch)} set, or null. */
     public static TraceScratch scratch() {
         return scratch;
+    }
+
+    /**
+     * What to do when a class initializer without events ends, inside it: nobody else has seen the class yet. In a JVM
+     * that does not keep classes for another run there is nothing to do.
+     */
+    public static void initializedHandler(Consumer<Class<?>> handler) {
+        initializedHandler = handler;
+    }
+
+    static void initialized(Class<?> type) {
+        Consumer<Class<?>> handler = initializedHandler;
+        if (handler != null) {
+            handler.accept(type);
+        }
     }
 
     /**

@@ -40,6 +40,7 @@ public enum Hook {
     UNLOCK(Owner.HOOKS, "unlock", "(Ljava/lang/Object;I)V"),
     CLASS_INIT_BEGIN(Owner.HOOKS, "classInitBegin", "(I)V"),
     CLASS_INIT_END(Owner.HOOKS, "classInitEnd", "(I)V"),
+    INITIALIZED(Owner.HOOKS, "initialized", "(Ljava/lang/Class;)V"),
     BEFORE_HASH_CODE(Owner.HOOKS, "beforeHashCode", "(Ljava/lang/Object;)V"),
     THREAD_BEGIN(Owner.HOOKS, "threadBegin", "(Ljava/lang/Thread;)V"),
     THREAD_END(Owner.HOOKS, "threadEnd", "(Ljava/lang/Thread;)V"),

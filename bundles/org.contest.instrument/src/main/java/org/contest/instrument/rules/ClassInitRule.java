@@ -11,10 +11,15 @@ package org.contest.instrument.rules;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LdcInsnNode;
 
-/** Class initialization: events for classes and interfaces of the program, an ignored section for those of the JDK. */
+/**
+ * Class initialization: events for classes and interfaces of the program, an ignored section for those of the JDK and
+ * for {@linkplain QuietInitializer quiet} ones.
+ */
 final class ClassInitRule implements BodyRule {
 
     @Override
@@ -24,6 +29,10 @@ final class ClassInitRule implements BodyRule {
         }
         if (edit.treatment().isJdk()) {
             IgnoredSectionRule.ignore(edit);
+            return;
+        }
+        if (QuietInitializer.isQuiet(edit.type(), edit.method())) {
+            quiet(edit);
             return;
         }
         String variable = edit.type().name.replace('/', '.');
@@ -36,5 +45,15 @@ final class ClassInitRule implements BodyRule {
         }
         new Wrapper(edit).wrap(Code.of(begin, Hook.CLASS_INIT_BEGIN.call()), new InsnList(),
             border -> Code.of(border, edit.again(end), Hook.CLASS_INIT_END.call()));
+    }
+
+    /** No events; but who wants to run the program again learns what the class begins with. */
+    private static void quiet(MethodEdit edit) {
+        for (AbstractInsnNode node : edit.method().instructions.toArray()) {
+            if (Wrapper.isReturn(node)) {
+                edit.before(node, new LdcInsnNode(Type.getObjectType(edit.type().name)), Hook.INITIALIZED.call());
+            }
+        }
+        IgnoredSectionRule.ignore(edit);
     }
 }
