@@ -18,6 +18,7 @@ import org.contest.instrument.SiteRegistry;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.AgentHealth;
+import org.contest.runtime.RunControl;
 import org.contest.runtime.Toggles;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,7 @@ public final class Agent {
         instrumentation.addTransformer(transformer, true);
         jdk.instrumentLoaded();
         supply.afterStart(jdk);
+        RunControl.instrumenter(new HiddenClasses(transformer, health));
         if (!options.isTrue(Key.HARNESS)) {
             ForkedRun.begin(options, file(options, Key.RESULT), health);
         }

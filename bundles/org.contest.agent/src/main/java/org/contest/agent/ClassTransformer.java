@@ -66,7 +66,7 @@ final class ClassTransformer implements ClassFileTransformer {
         }
     }
 
-    private static boolean isOfJdk(Module module, ClassLoader loader) {
+    private static boolean isOfJdk(@Nullable Module module, ClassLoader loader) {
         if (module == null || !module.isNamed()) {
             return false;
         }
@@ -77,9 +77,16 @@ final class ClassTransformer implements ClassFileTransformer {
     @Override
     public byte @Nullable [] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
         ProtectionDomain domain, byte[] bytes) {
-        if (name == null || supply.isOurs(loader)) {
-            return null;
-        }
+        return name == null || supply.isOurs(loader) ? null : instrument(module, loader, name, redefined, bytes);
+    }
+
+    /** A class of the program that the JVM will not show us, or null when it is to stay as it is. */
+    byte @Nullable [] hidden(ClassLoader loader, String name, byte[] bytes) {
+        return instrument(null, loader, name, null, bytes);
+    }
+
+    private byte @Nullable [] instrument(@Nullable Module module, ClassLoader loader, String name,
+        @Nullable Class<?> redefined, byte[] bytes) {
         Hooks.enterIgnored();
         try {
             boolean ofJdk = isOfJdk(module, loader);
@@ -89,7 +96,7 @@ final class ClassTransformer implements ClassFileTransformer {
                     seen.add(name.replace('/', '.'));
                 }
             }
-            if (treatment == Treatment.NONE && ofJdk && redefined == null) {
+            if (module != null && treatment == Treatment.NONE && ofJdk && redefined == null) {
                 treatment = otherOfJdk(module, bytes);
             }
             return treatment == Treatment.NONE ? null : transform(loader, name, redefined, treatment, bytes);
@@ -110,9 +117,8 @@ final class ClassTransformer implements ClassFileTransformer {
             ? Treatment.JDK_INITIALIZER : Treatment.NONE;
     }
 
-    private byte @Nullable [] transform(ClassLoader loader, String name, Class<?> redefined, Treatment treatment,
-        byte[] bytes)
-        throws IOException {
+    private byte @Nullable [] transform(ClassLoader loader, String name, @Nullable Class<?> redefined,
+        Treatment treatment, byte[] bytes) throws IOException {
         boolean program = treatment == Treatment.PROGRAM;
         if (program && redefined != null && !wasAtLoad(loader, name)) {
             health.failed(name.replace('/', '.'), "it was loaded before the agent");

@@ -17,8 +17,10 @@ import org.contest.runtime.Toggles;
 /** Opens the packages of java.base that the runtime needs, for nobody else than the runtime. */
 final class JdkAccess {
 
-    private static final String[] PACKAGES = {"java.lang", "java.lang.invoke", "java.util", "java.util.concurrent",
-        "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm", "jdk.internal.access"};
+    private static final String[] PACKAGES =
+        {"java.lang", "java.lang.invoke", "java.lang.reflect", "java.util", "java.util.concurrent",
+            "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm", "jdk.internal.access",
+            "jdk.internal.reflect"};
 
     private JdkAccess() {
     }

@@ -39,7 +39,8 @@ class ForkedProgramTest {
 
     static Stream<Arguments> programs() throws IOException {
         List<String> programs = List.of(SUCCESS + "BoundedBuffer", SUCCESS + "ExecutorTasks",
-            SUCCESS + "SynchronizedCollections", SUCCESS + "TimerTasks", "samples.Mirror", "samples.OwnThread");
+            SUCCESS + "SynchronizedCollections", SUCCESS + "TimerTasks", "samples.Mirror", "samples.Members",
+            "samples.OwnThread");
         return Jvm.homes().stream().flatMap(home -> programs.stream().map(program -> Arguments.of(home, program)));
     }
 

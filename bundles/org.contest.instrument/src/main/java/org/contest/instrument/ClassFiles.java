@@ -10,6 +10,9 @@ package org.contest.instrument;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /** Class files as class loaders find them, through resources only: no class is loaded on our account. */
@@ -20,6 +23,18 @@ public final class ClassFiles {
 
     private static final String JDK_PREFIX = "java/";
     private static final String INITIALIZER = "<clinit>";
+
+    private static final int CONSTANT_POOL = 8;
+    private static final int SHORT = 0xFFFF;
+    private static final int UTF8 = 1;
+    private static final int LONG = 5;
+    private static final int DOUBLE = 6;
+    private static final int CLASS = 7;
+    private static final int STRING = 8;
+    private static final int METHOD_HANDLE = 15;
+    private static final int METHOD_TYPE = 16;
+    private static final int MODULE = 19;
+    private static final int PACKAGE = 20;
 
     private ClassFiles() {
     }
@@ -53,16 +68,53 @@ public final class ClassFiles {
 
     /** True when a class file may have a class initializer: a quick look for the name. */
     public static boolean mayHaveInitializer(byte[] bytes) {
-        for (int i = 0; i + INITIALIZER.length() <= bytes.length; i++) {
+        return mentions(bytes, INITIALIZER);
+    }
+
+    /** True when a text of ASCII characters is in a class file. */
+    public static boolean mentions(byte[] bytes, String text) {
+        for (int i = 0; i + text.length() <= bytes.length; i++) {
             int same = 0;
-            while (same < INITIALIZER.length() && bytes[i + same] == INITIALIZER.charAt(same)) {
+            while (same < text.length() && bytes[i + same] == text.charAt(same)) {
                 same++;
             }
-            if (same == INITIALIZER.length()) {
+            if (same == text.length()) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The internal name of a class file, or null when it is damaged. */
+    public static String name(byte[] bytes) {
+        ByteBuffer file = ByteBuffer.wrap(bytes);
+        try {
+            file.position(CONSTANT_POOL);
+            int[] constants = new int[file.getShort() & SHORT];
+            for (int i = 1; i < constants.length; i++) {
+                constants[i] = file.position();
+                int tag = file.get();
+                file.position(file.position() + length(tag, file));
+                i += tag == LONG || tag == DOUBLE ? 1 : 0;
+            }
+            int type = file.getShort(file.position() + Short.BYTES) & SHORT;
+            int name = constants[file.getShort(constants[type] + 1) & SHORT] + 1;
+            int length = file.getShort(name) & SHORT;
+            return new String(bytes, name + Short.BYTES, length, StandardCharsets.UTF_8);
+        } catch (IndexOutOfBoundsException | IllegalArgumentException | BufferUnderflowException e) {
+            return null;
+        }
+    }
+
+    /** Of a constant behind its tag (JVMS 4.4). */
+    private static int length(int tag, ByteBuffer file) {
+        return switch (tag) {
+        case UTF8 -> Short.BYTES + (file.getShort(file.position()) & SHORT);
+        case LONG, DOUBLE -> Long.BYTES;
+        case METHOD_HANDLE -> Short.BYTES + 1;
+        case CLASS, STRING, METHOD_TYPE, MODULE, PACKAGE -> Short.BYTES;
+        default -> Integer.BYTES;
+        };
     }
 
     private static InputStream open(String resource, ClassLoader loader) throws IOException {

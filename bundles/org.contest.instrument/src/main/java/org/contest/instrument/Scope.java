@@ -39,6 +39,7 @@ public final class Scope {
         Map.entry("java/lang/invoke/MethodType", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/VarForm", Treatment.JDK_BODIES),
         Map.entry("java/io/PrintStream", Treatment.JDK_BODIES),
+        Map.entry("jdk/internal/reflect/Reflection", Treatment.JDK_BODIES),
         Map.entry("java/lang/ThreadBuilders$PlatformThreadBuilder", Treatment.JDK_CALLS),
         Map.entry("java/lang/ThreadBuilders$VirtualThreadBuilder", Treatment.JDK_CALLS),
         Map.entry("jdk/internal/vm/ThreadContainers", Treatment.JDK_BODIES),

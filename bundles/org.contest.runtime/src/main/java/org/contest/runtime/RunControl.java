@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -126,6 +127,11 @@ public final class RunControl {
     /** What {@link #scratch(TraceScratch)} set, or null. */
     public static TraceScratch scratch() {
         return scratch;
+    }
+
+    /** What instruments the hidden classes that programs define: given the class loader and the class file. */
+    public static void instrumenter(BiFunction<ClassLoader, byte[], byte[]> instrumenter) {
+        ReflectionHooks.instrumenter(instrumenter);
     }
 
     /**

@@ -94,11 +94,29 @@ public enum Hook {
     IDENTITY_HASH(Owner.OPERATIONS, "identityHashCode", "(Ljava/lang/Object;I)I"),
     THREAD_ID(Owner.OPERATIONS, "threadId", "(Ljava/lang/Thread;I)J"),
     HAS_GENERATOR(Owner.OPERATIONS, "hasGenerator", "()Z"),
-    RANDOM_SEED(Owner.OPERATIONS, "randomSeed", "(JI)J");
+    RANDOM_SEED(Owner.OPERATIONS, "randomSeed", "(JI)J"),
+
+    INVOKED(Owner.REFLECTION, "invoked",
+        "(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/reflect/Method;"),
+    ARGUMENTS(Owner.REFLECTION, "arguments",
+        "(Ljava/lang/reflect/Method;Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;I)"
+            + "[Ljava/lang/Object;"),
+    BEFORE_FIELD_READ(Owner.REFLECTION, "beforeFieldRead", "(Ljava/lang/reflect/Field;Ljava/lang/Object;I)V"),
+    BEFORE_FIELD_WRITE(Owner.REFLECTION, "beforeFieldWrite", "(Ljava/lang/reflect/Field;Ljava/lang/Object;I)V"),
+    BEFORE_ELEMENT_READ(Owner.REFLECTION, "beforeElementRead", "(Ljava/lang/Object;II)V"),
+    BEFORE_ELEMENT_WRITE(Owner.REFLECTION, "beforeElementWrite", "(Ljava/lang/Object;II)V"),
+    HANDLE(Owner.REFLECTION, "handle", "(Ljava/lang/invoke/MethodHandle;I)Ljava/lang/invoke/MethodHandle;"),
+    HIDDEN_CLASS(Owner.REFLECTION, "hiddenClass", "(Ljava/lang/invoke/MethodHandles$Lookup;[B)[B"),
+
+    METHODS(Owner.MIRROR, "methods",
+        "(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
+    STACK_TRACE(Owner.MIRROR, "stackTrace", "([Ljava/lang/StackTraceElement;)[Ljava/lang/StackTraceElement;");
 
     private static final class Owner {
         static final String HOOKS = "org/contest/runtime/Hooks";
         static final String OPERATIONS = "org/contest/runtime/OperationHooks";
+        static final String REFLECTION = "org/contest/runtime/ReflectionHooks";
+        static final String MIRROR = "org/contest/runtime/MirrorHooks";
     }
 
     private final String owner;

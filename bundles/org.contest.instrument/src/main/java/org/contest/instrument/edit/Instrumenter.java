@@ -83,7 +83,7 @@ public final class Instrumenter {
             : Style.REAL;
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions());
-        boolean changed = false;
+        boolean changed = MethodReferences.unfold(edit);
         for (MethodNode method : inOrder(node, treatment)) {
             if (method.instructions.size() > 0 && isTreated(method, treatment)
                 && !leftAlone.containsKey(method.name + method.desc)) {
@@ -130,12 +130,7 @@ public final class Instrumenter {
             }
         }
         MethodEdit edit = new MethodEdit(owner, method, freshness);
-        for (AbstractInsnNode node = method.instructions.getFirst(); node != null;) {
-            AbstractInsnNode next = node.getNext();
-            edit.passed(node);
-            apply(rules, node, edit);
-            node = next;
-        }
+        instructions(edit, rules);
         for (BodyRule rule : Rules.bodies()) {
             rule.apply(edit);
         }
@@ -143,6 +138,22 @@ public final class Instrumenter {
             method.maxStack += MethodEdit.EXTRA_STACK;
         }
         return edit.isChanged();
+    }
+
+    /** Applies the rules for single instructions. Returns true when one has changed the method. */
+    static boolean instructions(ClassEdit owner, MethodNode method) {
+        MethodEdit edit = new MethodEdit(owner, method, Freshness.UNKNOWN);
+        instructions(edit, Rules.instructions(owner.treatment(), owner.node().name, method.name));
+        return edit.isChanged();
+    }
+
+    private static void instructions(MethodEdit edit, List<InstructionRule> rules) {
+        for (AbstractInsnNode node = edit.method().instructions.getFirst(); node != null;) {
+            AbstractInsnNode next = node.getNext();
+            edit.passed(node);
+            apply(rules, node, edit);
+            node = next;
+        }
     }
 
     /** Coverage probes of another agent, and JDK methods that are one atomic operation, have no events inside. */

@@ -158,6 +158,12 @@ public final class MethodEdit {
         return list;
     }
 
+    /** The first of some new locals that live between two hooks only. */
+    public int temporaries(int count) {
+        method.maxLocals = Math.max(method.maxLocals, firstTemporary + count);
+        return firstTemporary;
+    }
+
     /** An instruction without operands. */
     public static InsnNode op(int opcode) {
         return new InsnNode(opcode);

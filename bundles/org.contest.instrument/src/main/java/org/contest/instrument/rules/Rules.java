@@ -20,12 +20,13 @@ public final class Rules {
 
     private static final List<InstructionRule> ALL = List.of(new FieldAccessRule(), new ArrayAccessRule(),
         new MonitorRule(), new RandomSeedRule(), new ConditionRule(), new ThreadRule(), new ParkRule(),
-        new EnvironmentRule(), new AtomicRule(), new LibraryCallRule(), new LibrarySectionRule(), new HashCodeRule());
+        new EnvironmentRule(), new AtomicRule(), new ReflectionRule(), new LibraryCallRule(), new LibrarySectionRule(),
+        new HashCodeRule());
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES = List.of(new SynchronizedMethodRule(), new ClassInitRule(),
         new IgnoredSectionRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(),
-        new SelfCoveredHandlerRule());
+        new MirrorRule(), new SelfCoveredHandlerRule());
 
     private Rules() {
     }

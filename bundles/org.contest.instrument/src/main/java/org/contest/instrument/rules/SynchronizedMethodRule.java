@@ -12,11 +12,14 @@ import static org.contest.instrument.edit.MethodEdit.op;
 
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import java.util.ArrayList;
 import org.contest.instrument.Style;
+import org.contest.protocol.AddedMembers;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -29,8 +32,8 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class SynchronizedMethodRule implements BodyRule {
 
-    /** A class constant needs this class file version; nothing else changes between it and its predecessors. */
-    private static final int CLASS_CONSTANT_SINCE = Opcodes.V1_5;
+    /** An annotation and a class constant need this class file version; nothing else changes since its predecessors. */
+    private static final int ANNOTATION_SINCE = Opcodes.V1_5;
 
     @Override
     public void apply(MethodEdit edit) {
@@ -52,8 +55,9 @@ final class SynchronizedMethodRule implements BodyRule {
     private static void wrap(MethodEdit edit, boolean isStatic, AbstractInsnNode enter, AbstractInsnNode exit) {
         MethodNode method = edit.method();
         method.access &= ~Opcodes.ACC_SYNCHRONIZED;
-        if (isStatic && (edit.type().version & 0xFFFF) < CLASS_CONSTANT_SINCE) {
-            edit.type().version = CLASS_CONSTANT_SINCE;
+        mark(method);
+        if ((edit.type().version & 0xFFFF) < ANNOTATION_SINCE) {
+            edit.type().version = ANNOTATION_SINCE;
         }
         boolean model = edit.style() == Style.MODEL;
         int slot = isStatic && !model ? method.maxLocals++ : 0;
@@ -61,6 +65,14 @@ final class SynchronizedMethodRule implements BodyRule {
             : new Wrapper(edit, slot, isStatic ? "java/lang/Class" : edit.type().name);
         wrapper.wrap(enterCode(edit, enter, model, slot), insideCode(edit, enter, model, slot),
             border -> exitCode(edit, edit.again(exit), model, slot, border));
+    }
+
+    /** For the reflection of the program. First, where the runtime looks for it. */
+    private static void mark(MethodNode method) {
+        if (method.visibleAnnotations == null) {
+            method.visibleAnnotations = new ArrayList<>();
+        }
+        method.visibleAnnotations.add(0, new AnnotationNode(AddedMembers.SYNCHRONIZED));
     }
 
     private static AbstractInsnNode monitor(MethodEdit edit) {

@@ -17,7 +17,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.contest.runtime.Hooks;
+import org.contest.runtime.MirrorHooks;
 import org.contest.runtime.OperationHooks;
+import org.contest.runtime.ReflectionHooks;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.Type;
 
@@ -28,7 +30,7 @@ class HookTest {
         TreeSet<String> emitted = Arrays.stream(Hook.values())
             .map(hook -> hook.owner() + '.' + hook.method() + hook.descriptor())
             .collect(Collectors.toCollection(TreeSet::new));
-        TreeSet<String> offered = Stream.of(Hooks.class, OperationHooks.class)
+        TreeSet<String> offered = Stream.of(Hooks.class, OperationHooks.class, ReflectionHooks.class, MirrorHooks.class)
             .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
             .filter(method -> Modifier.isPublic(method.getModifiers()))
             .map(HookTest::text)

@@ -8,8 +8,12 @@
  *******************************************************************************/
 package org.contest.instrument.golden;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
@@ -165,6 +169,34 @@ class Samples {
 
     static long environment(Object object) {
         return System.nanoTime() + System.currentTimeMillis() + System.identityHashCode(object);
+    }
+
+    static Runnable reference(Object lock) {
+        return lock::notifyAll;
+    }
+
+    static Runnable referenceWithoutEvent(StringBuilder text) {
+        return text::reverse;
+    }
+
+    static Object invoke(Method method, Object receiver, Object... arguments) throws ReflectiveOperationException {
+        return method.invoke(receiver, arguments);
+    }
+
+    static void field(Field field, Object owner) throws IllegalAccessException {
+        field.setLong(owner, field.getLong(owner));
+    }
+
+    static void element(Object array) {
+        Array.set(array, 0, Array.get(array, 1));
+    }
+
+    static MethodHandle handle(MethodHandles.Lookup lookup, Method method) throws IllegalAccessException {
+        return lookup.unreflect(method);
+    }
+
+    static Object hiddenClass(MethodHandles.Lookup lookup, byte[] bytes) throws IllegalAccessException {
+        return lookup.defineHiddenClass(bytes, true);
     }
 
     /** A thread whose run is its own. */

@@ -1,0 +1,163 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.function.BiFunction;
+
+/**
+ * Called by instrumented code where it uses reflection or looks method handles up: accesses become events, and what
+ * stands for an operation of {@link OperationHooks} is exchanged for it.
+ */
+public final class ReflectionHooks {
+
+    private static volatile BiFunction<ClassLoader, byte[], byte[]> instrumenter;
+
+    private ReflectionHooks() {
+    }
+
+    /** What instruments the hidden classes that the program defines: given the class loader and the class file. */
+    static void instrumenter(BiFunction<ClassLoader, byte[], byte[]> function) {
+        instrumenter = function;
+    }
+
+    // ---- methods
+
+    /** Before Method.invoke: the method to call instead; the same when it is no operation or would fail. */
+    public static Method invoked(Method method, Object receiver, Object[] arguments) {
+        if (method == null || !ReflectedOperations.isOwner(method.getDeclaringClass())) {
+            return method;
+        }
+        Hooks.enterIgnored();
+        try {
+            Method operation = ReflectedOperations.of(method);
+            return operation != null && fits(method, receiver, arguments) ? operation : method;
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    private static boolean fits(Method method, Object receiver, Object[] arguments) {
+        boolean hasReceiver =
+            Modifier.isStatic(method.getModifiers()) || method.getDeclaringClass().isInstance(receiver);
+        return hasReceiver && method.getParameterCount() == (arguments == null ? 0 : arguments.length);
+    }
+
+    /** The arguments for what {@link #invoked} has answered. */
+    public static Object[] arguments(Method method, Method invoked, Object receiver, Object[] arguments, int site) {
+        if (invoked == method) {
+            return arguments;
+        }
+        int first = Modifier.isStatic(method.getModifiers()) ? 0 : 1;
+        int count = method.getParameterCount();
+        Object[] all = new Object[first + count + 1];
+        if (first > 0) {
+            all[0] = receiver;
+        }
+        if (count > 0) {
+            System.arraycopy(arguments, 0, all, first, count);
+        }
+        all[first + count] = site;
+        return all;
+    }
+
+    // ---- fields and array elements
+
+    /** Before Field.get in all its forms. */
+    public static void beforeFieldRead(Field field, Object owner, int site) {
+        if (isVariable(field, owner)) {
+            boolean isVolatile = Modifier.isVolatile(field.getModifiers());
+            if (!Modifier.isStatic(field.getModifiers())) {
+                if (isVolatile) {
+                    Hooks.beforeVolatileRead(owner, site);
+                } else {
+                    Hooks.beforeRead(owner, site);
+                }
+            } else if (isVolatile) {
+                Hooks.beforeStaticVolatileRead(variable(field), site);
+            } else {
+                Hooks.beforeStaticRead(variable(field), site);
+            }
+        }
+    }
+
+    /** Before Field.set in all its forms. */
+    public static void beforeFieldWrite(Field field, Object owner, int site) {
+        if (isVariable(field, owner)) {
+            boolean isVolatile = Modifier.isVolatile(field.getModifiers());
+            if (!Modifier.isStatic(field.getModifiers())) {
+                if (isVolatile) {
+                    Hooks.beforeVolatileWrite(owner, site);
+                } else {
+                    Hooks.beforeWrite(owner, site);
+                }
+            } else if (isVolatile) {
+                Hooks.beforeStaticVolatileWrite(variable(field), site);
+            } else {
+                Hooks.beforeStaticWrite(variable(field), site);
+            }
+        }
+    }
+
+    private static boolean isVariable(Field field, Object owner) {
+        return field != null && !Modifier.isFinal(field.getModifiers())
+            && (Modifier.isStatic(field.getModifiers()) || field.getDeclaringClass().isInstance(owner));
+    }
+
+    /** As instrumented code names a static field. */
+    private static int variable(Field field) {
+        return field.getDeclaringClass().getName().concat(".").concat(field.getName()).hashCode();
+    }
+
+    /** Before Array.get in all its forms. */
+    public static void beforeElementRead(Object array, int index, int site) {
+        if (array != null && array.getClass().isArray()) {
+            Hooks.beforeArrayRead(array, index, site);
+        }
+    }
+
+    /** Before Array.set in all its forms. */
+    public static void beforeElementWrite(Object array, int index, int site) {
+        if (array != null && array.getClass().isArray()) {
+            Hooks.beforeArrayWrite(array, index, site);
+        }
+    }
+
+    // ---- method handles
+
+    /** What a lookup has found: with its events. */
+    public static MethodHandle handle(MethodHandle found, int site) {
+        Hooks.enterIgnored();
+        try {
+            return ReflectedHandles.withEvents(found, site);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    // ---- hidden classes
+
+    /** Before Lookup.defineHiddenClass: the bytes to define. */
+    public static byte[] hiddenClass(MethodHandles.Lookup lookup, byte[] bytes) {
+        BiFunction<ClassLoader, byte[], byte[]> function = instrumenter;
+        if (function == null || lookup == null || bytes == null) {
+            return bytes;
+        }
+        Hooks.enterIgnored();
+        try {
+            return function.apply(lookup.lookupClass().getClassLoader(), bytes);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+}
