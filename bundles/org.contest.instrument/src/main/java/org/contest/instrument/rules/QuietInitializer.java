@@ -10,6 +10,7 @@ package org.contest.instrument.rules;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.contest.instrument.edit.Hook;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -59,13 +60,18 @@ final class QuietInitializer {
             return field.owner.equals(type.name)
                 || field.owner.startsWith(JDK) && field.getOpcode() == Opcodes.GETSTATIC;
         } else if (node instanceof MethodInsnNode call) {
-            return call.owner.equals(type.name) ? isQuietOwn(call) : QuietCalls.has(call);
+            return call.owner.equals(type.name) ? isQuietOwn(call) : isBeside(call) || QuietCalls.has(call);
         } else if (node instanceof InvokeDynamicInsnNode lambda) {
             return lambda.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory");
         } else if (node instanceof LdcInsnNode constant) {
             return !(constant.cst instanceof ConstantDynamic);
         }
         return node.getOpcode() != Opcodes.MONITORENTER;
+    }
+
+    /** A hook beside an instruction, which tells itself: the code was instrumented before. */
+    private static boolean isBeside(MethodInsnNode call) {
+        return call.owner.equals(Hook.LOCK.owner()) && !call.name.equals(Hook.LOCK.method());
     }
 
     /** A method that no other class can have put in place of this one. */

@@ -19,17 +19,20 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
 import org.contest.instrument.Scope;
+import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.Instrumenter;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
 import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.objectweb.asm.ClassReader;
@@ -47,11 +50,44 @@ class GoldenBytecodeTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/golden");
 
+    private static final List<Class<?>> TYPES = List.of(Samples.class, Samples.Runner.class, Samples.Loud.class,
+        Samples.Quiet.class);
+
     @ParameterizedTest
     @EnumSource(Style.class)
     void each_kind_of_event_has_its_golden_bytecode(Style style) throws IOException {
-        String actual = text(style, Samples.class) + text(style, Samples.Runner.class);
-        Path golden = FOLDER.resolve(style.name().toLowerCase(java.util.Locale.ROOT) + ".txt");
+        StringBuilder text = new StringBuilder();
+        for (Class<?> type : TYPES) {
+            text.append(text(instrument(style, type), type == Samples.class));
+        }
+        compare(style.name().toLowerCase(Locale.ROOT) + ".txt", text.toString());
+    }
+
+    @Test
+    void each_place_in_the_jdk_has_its_golden_bytecode() throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (JdkSamples.Sample sample : JdkSamples.all()) {
+            assertEquals(sample.treatment(), new Scope(RunOptions.defaults()).treatment(sample.name(), true));
+            text.append("==== ").append(sample.name()).append('\n')
+                .append(text(instrument(Style.REAL, sample.bytes(), sample.treatment()), true));
+        }
+        compare("jdk.txt", text.toString());
+    }
+
+    @Test
+    void each_hook_has_a_golden_sample() throws IOException {
+        String golden = "";
+        for (String file : List.of("real.txt", "model.txt", "jdk.txt")) {
+            golden += Files.readString(FOLDER.resolve(file));
+        }
+        for (Hook hook : Hook.values()) {
+            String call = "INVOKESTATIC " + hook.owner() + '.' + hook.method() + ' ' + hook.descriptor() + '\n';
+            assertTrue(golden.contains(call), "no golden sample has " + hook);
+        }
+    }
+
+    private static void compare(String file, String actual) throws IOException {
+        Path golden = FOLDER.resolve(file);
         if (Boolean.getBoolean("contest.golden.refresh")) {
             Files.createDirectories(FOLDER);
             Files.writeString(golden, actual);
@@ -80,20 +116,23 @@ class GoldenBytecodeTest {
     private static Instrumented instrument(Style style, Class<?> type) throws IOException {
         String resource = '/' + type.getName().replace('.', '/') + ".class";
         try (InputStream in = type.getResourceAsStream(resource)) {
-            return new Instrumenter(new InstrumentOptions(style,
-                new EventNeeds(style == Style.MODEL, true, true, true), new Scope(RunOptions.defaults()))).instrument(
-                    in.readAllBytes(), Treatment.PROGRAM,
-                    new ClassSources().hierarchy(type.getClassLoader()));
+            return instrument(style, in.readAllBytes(), Treatment.PROGRAM);
         }
     }
 
-    private static String text(Style style, Class<?> type) throws IOException {
+    private static Instrumented instrument(Style style, byte[] bytes, Treatment treatment) {
+        return new Instrumenter(new InstrumentOptions(style, new EventNeeds(style == Style.MODEL, true, true, true),
+            new Scope(RunOptions.defaults()))).instrument(bytes, treatment,
+                new ClassSources().hierarchy(Samples.class.getClassLoader()));
+    }
+
+    private static String text(Instrumented type, boolean withoutInitializer) {
         ClassNode node = new ClassNode();
-        new ClassReader(instrument(style, type).bytes(0)).accept(node, ClassReader.SKIP_FRAMES);
+        new ClassReader(type.bytes(0)).accept(node, ClassReader.SKIP_FRAMES);
         Map<String, String> methods = new TreeMap<>();
         for (MethodNode method : node.methods) {
-            if (!List.of("<init>()V", "<clinit>()V", "handle()Ljava/lang/invoke/VarHandle;")
-                .contains(method.name + method.desc)) {
+            if (!List.of("<init>()V", "handle()Ljava/lang/invoke/VarHandle;").contains(method.name + method.desc)
+                && !(withoutInitializer && method.name.equals("<clinit>"))) {
                 methods.put(method.name + method.desc, body(method));
             }
         }

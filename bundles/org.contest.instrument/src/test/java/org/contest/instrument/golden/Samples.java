@@ -14,6 +14,8 @@ import java.lang.invoke.VarHandle;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.time.Duration;
+import java.util.List;
 import java.util.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
@@ -74,6 +76,10 @@ class Samples {
         staticVolatile = value;
     }
 
+    static long staticVolatileRead() {
+        return staticVolatile;
+    }
+
     int finalRead() {
         return constant;
     }
@@ -125,15 +131,24 @@ class Samples {
         thread.join();
         thread.join(5);
         thread.interrupt();
+        thread.join(5, 6);
+        thread.join(Duration.ofDays(1));
         Thread.sleep(3);
+        Thread.sleep(3, 4);
+        Thread.sleep(Duration.ZERO);
         Thread.yield();
         Thread.onSpinWait();
-        return thread.isAlive() || thread.isInterrupted() || Thread.interrupted();
+        return Thread.holdsLock(thread) || thread.getState() == null || thread.isAlive() || thread.isInterrupted()
+            || Thread.interrupted();
     }
 
     static void parking(Thread thread) {
         LockSupport.park();
+        LockSupport.park(thread);
+        LockSupport.parkNanos(8);
         LockSupport.parkNanos(thread, 7);
+        LockSupport.parkUntil(9);
+        LockSupport.parkUntil(thread, 10);
         LockSupport.unpark(thread);
     }
 
@@ -154,6 +169,10 @@ class Samples {
         return names.add("x");
     }
 
+    static boolean collectionCall(List<String> names) {
+        return names.add("x");
+    }
+
     static String librarySection(int number) {
         return String.format("%d", number);
     }
@@ -168,7 +187,8 @@ class Samples {
     }
 
     static long environment(Object object) {
-        return System.nanoTime() + System.currentTimeMillis() + System.identityHashCode(object);
+        return System.nanoTime() + System.currentTimeMillis() + System.identityHashCode(object)
+            + object.hashCode() + Thread.currentThread().threadId();
     }
 
     static Runnable reference(Object lock) {
@@ -205,5 +225,25 @@ class Samples {
         public void run() {
             staticPlain = 2;
         }
+
+        @Override
+        public synchronized void start() {
+            super.start();
+        }
+
+        @Override
+        public void interrupt() {
+            super.interrupt();
+        }
+    }
+
+    /** Its initializer is seen. */
+    static class Loud {
+        static int drawn = staticRead();
+    }
+
+    /** Its initializer tells nothing. */
+    static final class Quiet {
+        static int counter = 4;
     }
 }

@@ -1,0 +1,108 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.golden;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.contest.instrument.Treatment;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Class files named like those of the JDK in which hooks have a place of their own, with as little code as may be. */
+final class JdkSamples {
+
+    private static final String UNSAFE = "jdk/internal/misc/Unsafe";
+
+    /** A class, as {@code Scope} would treat it. */
+    record Sample(String name, Treatment treatment, byte[] bytes) {
+    }
+
+    private JdkSamples() {
+    }
+
+    static List<Sample> all() {
+        return List.of(
+            bodies("java/lang/Runtime", "exit(I)V", "halt(I)V"),
+            bodies("java/lang/Thread", "start()V", "join(J)V", "isAlive()Z", "run()V", "exit()V",
+                "dispatchUncaughtException(Ljava/lang/Throwable;)V"),
+            bodies("java/lang/VirtualThread", "run(Ljava/lang/Runnable;)V"),
+            bodies("java/lang/ClassLoader", "loadClass(Ljava/lang/String;)Ljava/lang/Class;"),
+            bodies("java/lang/Throwable", "getOurStackTrace()[Ljava/lang/StackTraceElement;"),
+            bodies("jdk/internal/reflect/Reflection",
+                "filterMethods(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
+            sample("java/util/concurrent/ThreadLocalRandom", "localInit()V", JdkSamples::seed),
+            sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
+            sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
+    }
+
+    private static Sample bodies(String name, String... methods) {
+        ClassWriter type = type(name);
+        for (String method : methods) {
+            add(type, method, code -> {
+                // nothing but its return
+            });
+        }
+        return new Sample(name, Treatment.JDK_BODIES, type.toByteArray());
+    }
+
+    private static Sample sample(String name, String method, Consumer<MethodVisitor> body) {
+        ClassWriter type = type(name);
+        add(type, method, body);
+        return new Sample(name, Treatment.JDK, type.toByteArray());
+    }
+
+    private static ClassWriter type(String name) {
+        ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, "java/lang/Object", null);
+        return type;
+    }
+
+    private static void add(ClassWriter type, String method, Consumer<MethodVisitor> body) {
+        String descriptor = method.substring(method.indexOf('('));
+        MethodVisitor code = type.visitMethod(Opcodes.ACC_PUBLIC, method.substring(0, method.indexOf('(')),
+            descriptor, null, null);
+        code.visitCode();
+        body.accept(code);
+        Type result = Type.getReturnType(descriptor);
+        if (result.getSort() != Type.VOID) {
+            code.visitInsn(result.getSort() >= Type.ARRAY ? Opcodes.ACONST_NULL : Opcodes.ICONST_0);
+        }
+        code.visitInsn(result.getOpcode(Opcodes.IRETURN));
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    private static void seed(MethodVisitor code) {
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.LCONST_0);
+        code.visitInsn(Opcodes.LCONST_1);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, UNSAFE, "putLong", "(Ljava/lang/Object;JJ)V", false);
+    }
+
+    private static void parking(MethodVisitor code) {
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.ICONST_0);
+        code.visitInsn(Opcodes.LCONST_0);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, UNSAFE, "park", "(ZJ)V", false);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, UNSAFE, "unpark", "(Ljava/lang/Object;)V", false);
+    }
+
+    private static void starting(MethodVisitor code) {
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitMethodInsn(Opcodes.INVOKEINTERFACE, "jdk/internal/access/JavaLangAccess", "start",
+            "(Ljava/lang/Thread;Ljdk/internal/vm/ThreadContainer;)V", true);
+    }
+}
