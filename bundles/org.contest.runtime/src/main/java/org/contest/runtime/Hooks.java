@@ -237,7 +237,7 @@ public final class Hooks {
     /** Instead of monitorenter, where the model is the lock. */
     public static void lock(Object monitor, int site) {
         if (monitor == null) {
-            throw StackCut.cut(new NullPointerException());
+            throw StackCut.cut(new NullPointerException("Cannot enter synchronized block"));
         }
         Execution run = execution;
         if (run != null) {

@@ -62,6 +62,13 @@ public final class OperationHooks {
         }
     }
 
+    /** The JVM's message, as far as it is known here. */
+    private static void require(Object receiver, String method) {
+        if (receiver == null) {
+            throw StackCut.cut(new NullPointerException("Cannot invoke \"".concat(method).concat("\"")));
+        }
+    }
+
     // ---- the end of the JVM
 
     /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */
@@ -77,21 +84,24 @@ public final class OperationHooks {
 
     /** Object.wait(). */
     public static void waitOn(Object monitor, int site) throws InterruptedException {
+        require(monitor, "Object.wait()");
         waitNanos(monitor, 0, site);
     }
 
     /** Object.wait(long). */
     public static void waitOn(Object monitor, long millis, int site) throws InterruptedException {
+        require(monitor, "Object.wait(long)");
         waitNanos(monitor, toNanos(millis, 0), site);
     }
 
     /** Object.wait(long, int). */
     public static void waitOn(Object monitor, long millis, int nanos, int site) throws InterruptedException {
+        require(monitor, "Object.wait(long, int)");
         waitNanos(monitor, toNanos(millis, nanos), site);
     }
 
     private static void waitNanos(Object monitor, long nanos, int site) throws InterruptedException {
-        ProgramThread t = monitor == null ? null : active(site);
+        ProgramThread t = active(site);
         try {
             if (t == null) {
                 RealOperations.waitOn(monitor, nanos);
@@ -106,7 +116,8 @@ public final class OperationHooks {
 
     /** Object.notify(). */
     public static void notifyOne(Object monitor, int site) {
-        ProgramThread t = monitor == null ? null : active(site);
+        require(monitor, "Object.notify()");
+        ProgramThread t = active(site);
         try {
             if (t == null) {
                 monitor.notify();
@@ -121,7 +132,8 @@ public final class OperationHooks {
 
     /** Object.notifyAll(). */
     public static void notifyAll(Object monitor, int site) {
-        ProgramThread t = monitor == null ? null : active(site);
+        require(monitor, "Object.notifyAll()");
+        ProgramThread t = active(site);
         try {
             if (t == null) {
                 monitor.notifyAll();
@@ -136,7 +148,10 @@ public final class OperationHooks {
 
     /** Thread.holdsLock(Object). */
     public static boolean holdsLock(Object monitor, int site) {
-        ProgramThread t = monitor == null ? null : active(site);
+        if (monitor == null) {
+            throw StackCut.cut(new NullPointerException());
+        }
+        ProgramThread t = active(site);
         return t == null ? Thread.holdsLock(monitor) : Hooks.execution.holdsLock(t, monitor, site);
     }
 
@@ -144,7 +159,8 @@ public final class OperationHooks {
 
     /** Thread.start(), called virtually: an override of the program runs as it is. */
     public static void start(Thread thread, int site) {
-        if (thread != null && overrides(thread, "start")) {
+        require(thread, "java.lang.Thread.start()");
+        if (overrides(thread, "start")) {
             thread.start();
         } else {
             superStart(thread, site);
@@ -154,7 +170,7 @@ public final class OperationHooks {
     /** Thread's own start(), as by {@code super.start()}. */
     public static void superStart(Thread thread, int site) {
         leaveLauncher();
-        ProgramThread t = thread == null ? null : active(site);
+        ProgramThread t = active(site);
         try {
             if (t == null) {
                 RealOperations.start(thread);
@@ -227,21 +243,25 @@ public final class OperationHooks {
 
     /** Thread.join(). */
     public static void join(Thread thread, int site) throws InterruptedException {
+        require(thread, "java.lang.Thread.join()");
         joinNanos(thread, 0, site);
     }
 
     /** Thread.join(long). */
     public static void join(Thread thread, long millis, int site) throws InterruptedException {
+        require(thread, "java.lang.Thread.join(long)");
         joinNanos(thread, toNanos(millis, 0), site);
     }
 
     /** Thread.join(long, int). */
     public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
+        require(thread, "java.lang.Thread.join(long, int)");
         joinNanos(thread, toNanos(millis, nanos), site);
     }
 
     /** Thread.join(Duration), JDK 19 and up. */
     public static boolean join(Thread thread, java.time.Duration duration, int site) throws InterruptedException {
+        require(thread, "java.lang.Thread.join(java.time.Duration)");
         long nanos = duration.toNanos();
         if (nanos > 0) {
             joinNanos(thread, nanos, site);
@@ -250,7 +270,7 @@ public final class OperationHooks {
     }
 
     private static void joinNanos(Thread thread, long nanos, int site) throws InterruptedException {
-        ProgramThread t = thread == null ? null : active(site);
+        ProgramThread t = active(site);
         try {
             if (t == null) {
                 RealOperations.join(thread, nanos);
@@ -314,7 +334,8 @@ public final class OperationHooks {
 
     /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
     public static void interrupt(Thread thread, int site) {
-        if (thread != null && overrides(thread, "interrupt")) {
+        require(thread, "java.lang.Thread.interrupt()");
+        if (overrides(thread, "interrupt")) {
             thread.interrupt();
         } else {
             superInterrupt(thread, site);
@@ -323,7 +344,7 @@ public final class OperationHooks {
 
     /** Thread's own interrupt(), as by {@code super.interrupt()}. */
     public static void superInterrupt(Thread thread, int site) {
-        ProgramThread t = thread == null ? null : active(site);
+        ProgramThread t = active(site);
         if (t == null) {
             RealOperations.interrupt(thread);
         } else {
@@ -339,19 +360,22 @@ public final class OperationHooks {
 
     /** Thread.isInterrupted(). */
     public static boolean isInterrupted(Thread thread, int site) {
-        ProgramThread t = thread == null ? null : active(site);
+        require(thread, "java.lang.Thread.isInterrupted()");
+        ProgramThread t = active(site);
         return t == null ? thread.isInterrupted() : Hooks.execution.isInterrupted(t, thread, false, site);
     }
 
     /** Thread.isAlive(). */
     public static boolean isAlive(Thread thread, int site) {
-        ProgramThread t = thread == null ? null : active(site);
+        require(thread, "java.lang.Thread.isAlive()");
+        ProgramThread t = active(site);
         return t == null ? thread.isAlive() : Hooks.execution.isAlive(t, thread, site);
     }
 
     /** Thread.getState(). */
     public static Thread.State getState(Thread thread, int site) {
-        ProgramThread t = thread == null ? null : active(site);
+        require(thread, "java.lang.Thread.getState()");
+        ProgramThread t = active(site);
         return t == null ? thread.getState() : Hooks.execution.getState(t, thread, site);
     }
 
@@ -443,6 +467,7 @@ public final class OperationHooks {
     /** Thread.threadId() and getId(). */
     @SuppressWarnings("deprecation")
     public static long threadId(Thread thread, int site) {
+        require(thread, "java.lang.Thread.threadId()");
         return environment(EventKind.THREAD_ID, thread.getId(), site);
     }
 
