@@ -55,6 +55,11 @@ public abstract class Execution {
     /** Before a read or write; {@code kind.isAccess()}. */
     public abstract void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site);
 
+    /** As {@link #beforeAccess} of a static field, where the access may initialize the class that declares it. */
+    public void beforeStaticAccess(ProgramThread t, EventKind kind, Class<?> type, int variable, int site) {
+        beforeAccess(t, kind, null, variable, site);
+    }
+
     /** After it, unless it threw. */
     public abstract void afterAccess(ProgramThread t, int site);
 
@@ -148,10 +153,14 @@ public abstract class Execution {
     // ---- class initialization and environment
 
     /** A class initializer of the program begins. */
-    public abstract void classInitBegin(ProgramThread t, int site);
+    public abstract void classInitBegin(ProgramThread t, Class<?> type, int site);
 
     /** A class initializer of the program ended. */
-    public abstract void classInitEnd(ProgramThread t, int site);
+    public abstract void classInitEnd(ProgramThread t, Class<?> type, int site);
+
+    /** Before an instruction that initializes a class of the program, if nobody has yet; asked while one goes on. */
+    public void beforeInitialization(ProgramThread t, Class<?> type) {
+    }
 
     /** What the program shall see for {@code real}, which the JVM gave; kinds of category ENVIRONMENT. */
     public abstract long environment(ProgramThread t, EventKind kind, long real, int site);

@@ -10,6 +10,7 @@ package org.contest.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.contest.protocol.AddedMembers;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 
@@ -78,7 +79,7 @@ public final class FailureLog {
     public static List<String> frames(StackTraceElement[] stack) {
         List<String> frames = new ArrayList<>();
         for (StackTraceElement frame : stack) {
-            if (!isOurs(frame.getClassName()) && !isHidden(frame.getClassName()) && frames.size() < MOST_FRAMES) {
+            if (!isOurs(frame.getClassName()) && !isHidden(frame) && frames.size() < MOST_FRAMES) {
                 frames.add(frame(frame));
             }
         }
@@ -105,9 +106,13 @@ public final class FailureLog {
         return frame.getClassName() + '.' + frame.getMethodName() + '(' + place + ')';
     }
 
-    /** The class of a lambda, whose name is another in every JVM; a newer JDK hides it by itself. */
-    private static boolean isHidden(String className) {
-        return className.contains("$$Lambda");
+    /**
+     * The class of a lambda, whose name is another in every JVM, and which a newer JDK hides by itself; and a lambda
+     * that instrumentation made of a method reference.
+     */
+    private static boolean isHidden(StackTraceElement frame) {
+        return frame.getClassName().contains("$$Lambda")
+            || frame.getMethodName().startsWith(AddedMembers.REFERENCE_PREFIX);
     }
 
     private static boolean isOurs(String className) {

@@ -108,6 +108,19 @@ public final class Hooks {
         access(EventKind.STATIC_VOLATILE_WRITE, null, variable, site);
     }
 
+    /**
+     * Before an access to a plain or volatile static field that may initialize a class of the program, in a controlled
+     * JVM; {@code variable} is the hash of the field's name, {@code kind} the code of the event.
+     */
+    public static void beforeStaticAccess(Class<?> type, int variable, int kind, int site) {
+        Execution run = execution;
+        ProgramThread t = run == null ? null : active(run, site);
+        if (t != null) {
+            run.beforeStaticAccess(t, EventKind.ofCode(kind), type, variable, site);
+        }
+        ClassInitialization.requested = type;
+    }
+
     /** Before an array load; a null array or an index out of bounds is no event. */
     public static void beforeArrayRead(Object array, int index, int site) {
         if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
@@ -262,24 +275,36 @@ public final class Hooks {
         }
     }
 
+    /** Before an instruction that may initialize a class of the program: no event, but another may initialize it. */
+    public static void beforeInitialization(Class<?> type) {
+        if (ClassInitialization.isGoingOn) {
+            Execution run = execution;
+            ProgramThread t = run == null ? null : ThreadTable.current();
+            if (t != null && t.ignored == 0) {
+                run.beforeInitialization(t, type);
+            }
+        }
+        ClassInitialization.requested = type;
+    }
+
     /** First in a class initializer of the program. */
-    public static void classInitBegin(int site) {
+    public static void classInitBegin(Class<?> type, int site) {
         Execution run = execution;
         if (run != null) {
             ProgramThread t = active(run, site);
             if (t != null) {
-                run.classInitBegin(t, site);
+                run.classInitBegin(t, type, site);
             }
         }
     }
 
     /** Last in a class initializer of the program, also when it throws. */
-    public static void classInitEnd(int site) {
+    public static void classInitEnd(Class<?> type, int site) {
         Execution run = execution;
         if (run != null) {
             ProgramThread t = active(run, site);
             if (t != null) {
-                run.classInitEnd(t, site);
+                run.classInitEnd(t, type, site);
             }
         }
     }

@@ -21,12 +21,19 @@ final class LaboratoryJvm {
 
     private final Path work;
     private final List<String> arguments = new ArrayList<>();
+    private final List<String> options = new ArrayList<>();
 
     /** {@code replays} of every failure found. */
     LaboratoryJvm(Path work, int replays) {
         this.work = work;
         arguments.add(work.toString());
         arguments.add(Integer.toString(replays));
+    }
+
+    /** Program threads are threads of the system, as in a forked JVM, and no continuations. */
+    LaboratoryJvm onThreadsOfTheSystem() {
+        options.add("-Dcontest.baton=os");
+        return this;
     }
 
     /** One more search, of up to {@code most} runs; {@code classes} is the system property with the class folder. */
@@ -44,6 +51,7 @@ final class LaboratoryJvm {
                 + work.resolve("sites"),
             "-cp", Path.of(Laboratory.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString(),
             Laboratory.class.getName()));
+        command.addAll(1, options);
         command.addAll(arguments);
         Path output = work.resolve("output");
         Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile())

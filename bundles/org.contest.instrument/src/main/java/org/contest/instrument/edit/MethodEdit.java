@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.instrument.edit;
 
+import java.util.List;
+import org.contest.instrument.ClassFiles;
 import org.contest.instrument.Reductions;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
@@ -19,8 +21,10 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -79,6 +83,13 @@ public final class MethodEdit {
         return owner.options().needs();
     }
 
+    /** True when a class, or one above it, has an initializer that is seen. */
+    public boolean hasInitializer(String type) {
+        return owner.hierarchy().anyOnTheWayUp(type, info -> info.methods().containsKey("<clinit>()V")
+            && !ClassFiles.isOfPlatform(info.name())
+            && owner.options().scope().treatment(info.name(), false) == Treatment.PROGRAM);
+    }
+
     /** True when the JDK class is instrumented by the user's choice. */
     public boolean isInScope(String type) {
         return owner.options().scope().treatment(type, true) != Treatment.NONE;
@@ -130,6 +141,31 @@ public final class MethodEdit {
     public void before(AbstractInsnNode at, AbstractInsnNode... code) {
         method.instructions.insertBefore(at, list(code));
         changed = true;
+    }
+
+    /** As {@link #before}; frames that name an object by the place of its {@code new} follow the instruction. */
+    public void beforeCreation(AbstractInsnNode at, AbstractInsnNode... code) {
+        before(at, code);
+        AbstractInsnNode place = code[0].getPrevious();
+        while (place != null && place.getOpcode() < 0 && !(place instanceof LabelNode)) {
+            place = place.getPrevious();
+        }
+        if (at.getOpcode() == Opcodes.NEW && place instanceof LabelNode old) {
+            LabelNode moved = new LabelNode();
+            method.instructions.insertBefore(at, moved);
+            for (AbstractInsnNode node : method.instructions) {
+                if (node instanceof FrameNode frame) {
+                    rename(frame.local, old, moved);
+                    rename(frame.stack, old, moved);
+                }
+            }
+        }
+    }
+
+    private static void rename(List<Object> types, LabelNode old, LabelNode moved) {
+        if (types != null) {
+            types.replaceAll(type -> type == old ? moved : type);
+        }
     }
 
     /** Puts code after an instruction. */

@@ -22,11 +22,13 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Turns a method reference whose method is a concurrent event, such as {@code lock::notifyAll} or {@code counter::get},
- * into a lambda that calls the method, as the compiler could have done: then there is an instruction to put a hook at.
+ * Turns a method reference whose method is a concurrent event, such as {@code lock::notifyAll} or
+ * {@code counter::get}, or may initialize a class of the program, such as {@code Settings::new}, into a lambda that
+ * calls the method, as the compiler could have done: then there is an instruction to put a hook at.
  */
 final class MethodReferences {
 
@@ -83,20 +85,26 @@ final class MethodReferences {
         case Opcodes.H_INVOKEVIRTUAL -> Opcodes.INVOKEVIRTUAL;
         case Opcodes.H_INVOKEINTERFACE -> Opcodes.INVOKEINTERFACE;
         case Opcodes.H_INVOKESTATIC -> Opcodes.INVOKESTATIC;
-        default -> -1; // a constructor, or a call on super, which the compiler makes a lambda of
+        case Opcodes.H_NEWINVOKESPECIAL -> Opcodes.INVOKESPECIAL;
+        default -> -1; // a call on super, which the compiler makes a lambda of
         };
     }
 
     private MethodNode lambda(InvokeDynamicInsnNode dynamic, int line) {
         Handle handle = (Handle) dynamic.bsmArgs[IMPLEMENTATION];
         Type[] parameters = parameters(handle, Type.getArgumentTypes(dynamic.desc));
-        Type result = Type.getReturnType(handle.getDesc());
+        boolean creates = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
+        Type result = creates ? Type.getObjectType(handle.getOwner()) : Type.getReturnType(handle.getDesc());
         MethodNode lambda = new MethodNode(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC,
             AddedMembers.REFERENCE_PREFIX + added.size(), Type.getMethodDescriptor(result, parameters), null, null);
         if (line >= 0) {
             LabelNode label = new LabelNode();
             lambda.instructions.add(label);
             lambda.instructions.add(new LineNumberNode(line, label));
+        }
+        if (creates) {
+            lambda.instructions.add(new TypeInsnNode(Opcodes.NEW, handle.getOwner()));
+            lambda.instructions.add(MethodEdit.op(Opcodes.DUP));
         }
         for (Type parameter : parameters) {
             lambda.instructions.add(new VarInsnNode(parameter.getOpcode(Opcodes.ILOAD), lambda.maxLocals));
@@ -105,14 +113,14 @@ final class MethodReferences {
         lambda.instructions.add(new MethodInsnNode(opcode(handle), handle.getOwner(), handle.getName(),
             handle.getDesc(), handle.isInterface()));
         lambda.instructions.add(MethodEdit.op(result.getOpcode(Opcodes.IRETURN)));
-        lambda.maxStack = Math.max(lambda.maxLocals, result.getSize());
+        lambda.maxStack = Math.max(lambda.maxLocals + (creates ? 2 : 0), result.getSize());
         return lambda;
     }
 
     /** The receiver first; what is captured has its type from the place of the reference. */
     private static Type[] parameters(Handle handle, Type[] captured) {
         List<Type> parameters = new ArrayList<>();
-        if (handle.getTag() != Opcodes.H_INVOKESTATIC) {
+        if (handle.getTag() == Opcodes.H_INVOKEVIRTUAL || handle.getTag() == Opcodes.H_INVOKEINTERFACE) {
             parameters.add(Type.getObjectType(handle.getOwner()));
         }
         parameters.addAll(List.of(Type.getArgumentTypes(handle.getDesc())));

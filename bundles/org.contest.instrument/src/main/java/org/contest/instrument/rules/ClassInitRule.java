@@ -11,6 +11,7 @@ package org.contest.instrument.rules;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
@@ -21,6 +22,8 @@ import org.objectweb.asm.tree.LdcInsnNode;
  * for {@linkplain QuietInitializer quiet} ones.
  */
 final class ClassInitRule implements BodyRule {
+
+    private static final int CLASS_CONSTANT_SINCE = Opcodes.V1_5;
 
     @Override
     public void apply(MethodEdit edit) {
@@ -43,8 +46,15 @@ final class ClassInitRule implements BodyRule {
         if (!edit.needs().operations()) {
             return;
         }
-        new Wrapper(edit).wrap(Code.of(begin, Hook.CLASS_INIT_BEGIN.call()), new InsnList(),
-            border -> Code.of(border, edit.again(end), Hook.CLASS_INIT_END.call()));
+        if ((edit.type().version & 0xFFFF) < CLASS_CONSTANT_SINCE) {
+            edit.type().version = CLASS_CONSTANT_SINCE;
+        }
+        new Wrapper(edit).wrap(Code.of(type(edit), begin, Hook.CLASS_INIT_BEGIN.call()), new InsnList(),
+            border -> Code.of(border, type(edit), edit.again(end), Hook.CLASS_INIT_END.call()));
+    }
+
+    private static AbstractInsnNode type(MethodEdit edit) {
+        return new LdcInsnNode(Type.getObjectType(edit.type().name));
     }
 
     /** No events; but who wants to run the program again learns what the class begins with. */

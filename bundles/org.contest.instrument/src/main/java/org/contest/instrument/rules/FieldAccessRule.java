@@ -10,6 +10,7 @@ package org.contest.instrument.rules;
 
 import static org.contest.instrument.edit.MethodEdit.op;
 
+import java.util.List;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
@@ -30,6 +31,7 @@ final class FieldAccessRule implements InstructionRule {
         }
         Member field = edit.hierarchy().field(access.owner, access.name, access.desc);
         if (field != null && field.is(Opcodes.ACC_FINAL)) {
+            InitializedClass.await(access, edit);
             edit.reductions().remove(Reduction.FINAL_FIELD);
         } else if (edit.freshness().isUninitialized(access) || edit.freshness().isUnescaped(access)) {
             edit.reductions().remove(Reduction.UNESCAPED_OBJECT);
@@ -74,15 +76,25 @@ final class FieldAccessRule implements InstructionRule {
             Hook hook = isVolatile ? Hook.BEFORE_VOLATILE_WRITE : Hook.BEFORE_WRITE;
             beforeWrite(access, hook, site, edit);
         }
-        case Opcodes.GETSTATIC -> {
-            Hook hook = isVolatile ? Hook.BEFORE_STATIC_VOLATILE_READ : Hook.BEFORE_STATIC_READ;
-            edit.before(access, MethodEdit.number(variable.hashCode()), site, hook.call());
-        }
         default -> {
-            Hook hook = isVolatile ? Hook.BEFORE_STATIC_VOLATILE_WRITE : Hook.BEFORE_STATIC_WRITE;
-            edit.before(access, MethodEdit.number(variable.hashCode()), site, hook.call());
+            AbstractInsnNode number = MethodEdit.number(variable.hashCode());
+            List<AbstractInsnNode> code = InitializedClass.push(access, edit);
+            if (code.isEmpty()) {
+                edit.before(access, number, site, staticHook(access, isVolatile).call());
+            } else {
+                AbstractInsnNode kind = MethodEdit.number(kind(access.getOpcode(), isVolatile).ordinal());
+                code.addAll(List.of(number, kind, site, Hook.BEFORE_STATIC_ACCESS.call()));
+                edit.before(access, code.toArray(AbstractInsnNode[]::new));
+            }
         }
         }
+    }
+
+    private static Hook staticHook(FieldInsnNode access, boolean isVolatile) {
+        if (access.getOpcode() == Opcodes.GETSTATIC) {
+            return isVolatile ? Hook.BEFORE_STATIC_VOLATILE_READ : Hook.BEFORE_STATIC_READ;
+        }
+        return isVolatile ? Hook.BEFORE_STATIC_VOLATILE_WRITE : Hook.BEFORE_STATIC_WRITE;
     }
 
     /** The owner lies below the value on the stack. */

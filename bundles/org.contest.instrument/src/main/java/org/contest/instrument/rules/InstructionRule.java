@@ -14,6 +14,6 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 /** Puts the hooks of one kind of event around single instructions. */
 public interface InstructionRule {
 
-    /** Edits the code around an instruction, or returns false when it is none of this rule's. */
+    /** Edits the code around an instruction; false when the rules behind this one are to look at it as well. */
     boolean apply(AbstractInsnNode instruction, MethodEdit edit);
 }

@@ -18,8 +18,9 @@ public final class Rules {
     private static final List<InstructionRule> CALLS = List.of(new RandomSeedRule(), new ConditionRule(),
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule());
 
-    private static final List<InstructionRule> ALL = List.of(new FieldAccessRule(), new ArrayAccessRule(),
-        new MonitorRule(), new RandomSeedRule(), new ConditionRule(), new ThreadRule(), new ParkRule(),
+    private static final List<InstructionRule> ALL = List.of(new InitializationRule(), new FieldAccessRule(),
+        new ArrayAccessRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(), new ThreadRule(),
+        new ParkRule(),
         new EnvironmentRule(), new AtomicRule(), new ReflectionRule(), new LibraryCallRule(), new LibrarySectionRule(),
         new HashCodeRule());
 

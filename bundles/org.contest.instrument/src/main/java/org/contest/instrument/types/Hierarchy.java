@@ -10,6 +10,7 @@ package org.contest.instrument.types;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Resolves fields and super classes as the JVM would (JVMS 5.4.3.2), as seen from one class loader, without loading
@@ -85,14 +86,32 @@ public final class Hierarchy {
 
     /** True when {@code name} is {@code ancestor} or a class below it; false when unknown. */
     public boolean isSubclass(String name, String ancestor) {
+        return distance(name, ancestor) >= 0;
+    }
+
+    /** How many classes {@code ancestor} is above {@code name}: 0 for the same; -1 when it is not, or unknown. */
+    public int distance(String name, String ancestor) {
         Set<String> seen = new HashSet<>();
         String current = name;
         while (current != null && seen.add(current)) {
             if (current.equals(ancestor)) {
-                return true;
+                return seen.size() - 1;
             }
             ClassInfo info = source.find(current);
             current = info == null ? null : info.superName();
+        }
+        return -1;
+    }
+
+    /** True when the condition holds for a class or one above it, as far as they are known. */
+    public boolean anyOnTheWayUp(String name, Predicate<ClassInfo> condition) {
+        Set<String> seen = new HashSet<>();
+        ClassInfo info = source.find(name);
+        while (info != null && seen.add(info.name())) {
+            if (condition.test(info)) {
+                return true;
+            }
+            info = info.superName() == null ? null : source.find(info.superName());
         }
         return false;
     }

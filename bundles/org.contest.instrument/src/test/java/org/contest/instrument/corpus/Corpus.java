@@ -128,7 +128,8 @@ public final class Corpus {
         Map<String, ClassInfo> infos = new LinkedHashMap<>();
         Hierarchy hierarchy = new Hierarchy(name -> infos.computeIfAbsent(name, key -> info(key, classes)));
         InstrumentOptions options =
-            new InstrumentOptions(style, new EventNeeds(false, true, true, true), new Scope(RunOptions.defaults()));
+            new InstrumentOptions(style, new EventNeeds(style == Style.MODEL, true, true, true),
+                new Scope(RunOptions.defaults()));
         Instrumenter instrumenter = new Instrumenter(options);
         Map<String, byte[]> instrumented = new LinkedHashMap<>();
         int errorsBefore = report.errors.size();

@@ -31,8 +31,8 @@ class CorpusTest {
     }
 
     @Test
-    void every_class_of_a_module_of_the_jdk_verifies_with_modelled_monitors() throws IOException {
-        check(Style.MODEL, "jrt:java.logging", "jrt:java.prefs");
+    void every_class_of_some_jars_and_modules_verifies_with_modelled_monitors() throws Exception {
+        check(Style.MODEL, jar(ClassNode.class), jar(Test.class), "jrt:java.logging", "jrt:java.prefs");
     }
 
     private static void check(Style style, String... places) throws IOException {

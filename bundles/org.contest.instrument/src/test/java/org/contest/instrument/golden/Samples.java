@@ -20,7 +20,9 @@ import java.util.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import samples.Initialized;
 
 /** One small method per kind of event; each has its golden bytecode under its name. */
 class Samples {
@@ -220,6 +222,19 @@ class Samples {
     }
 
     /** A thread whose run is its own. */
+    int initializedFields() {
+        Initialized.plain = Initialized.NAME.length();
+        return staticPlain;
+    }
+
+    static Object initializedByNew(boolean choice) {
+        return new Initialized(choice ? "yes" : Initialized.text());
+    }
+
+    static Function<String, Object> methodReference() {
+        return Initialized::new;
+    }
+
     static class Runner extends Thread {
         @Override
         public void run() {

@@ -12,6 +12,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.RunRandom;
 import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.Initializers;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 import org.contest.runtime.model.RunClock;
@@ -24,11 +25,10 @@ final class Chooser {
 
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
-    private static final int RUNS_INTO_INITIALIZERS = 8;
-    private static final int LEAVE_INITIALIZER_PER_MILLE = 500;
 
     private final EnabledSet enabled;
     private final Monitors monitors;
+    private final Initializers initializers;
     private final Timers timers;
     private final RunClock clock;
     private final TimeMode mode;
@@ -36,12 +36,12 @@ final class Chooser {
     private final SchedulingPolicy policy;
     private final ThreadRoll roll;
     private final RunRandom random;
-    private final boolean leavesInitializers;
     private boolean expiredEarly;
 
     Chooser(Model model, SchedulingPolicy policy, ThreadRoll roll, boolean spurious, long seed) {
         enabled = model.enabled();
         monitors = model.monitors();
+        initializers = model.initializers();
         timers = model.timers();
         clock = model.clock();
         mode = model.mode();
@@ -49,11 +49,11 @@ final class Chooser {
         this.roll = roll;
         this.spurious = spurious;
         random = new RunRandom(seed, "surprises");
-        leavesInitializers = new RunRandom(seed, "initializers").nextInt(RUNS_INTO_INITIALIZERS) == 0;
     }
 
     /** The next thread, or null when nobody can run. */
     ModelThread next(ModelThread current) {
+        initializers.enableWaiters();
         if (policy.isFollowing()) {
             return follow(current);
         }
@@ -121,14 +121,6 @@ final class Chooser {
             t.outcome = outcome;
             enabled.add(t);
         }
-    }
-
-    /**
-     * True when a thread may lose the baton inside a class initializer. Others may then block on the JVM's lock of the
-     * class, out of control for a while: worth it in a few runs, to find initializers that wait for each other.
-     */
-    boolean leavesInitializer() {
-        return leavesInitializers && random.chance(LEAVE_INITIALIZER_PER_MILLE);
     }
 
     /** True when others may come before the pending operation of a thread. */

@@ -27,13 +27,12 @@ import org.contest.runtime.model.ModelThread.Life;
  */
 public final class ControlledExecution extends Execution {
 
-    private static final int SPINNING = 64;
-
     private final ControlledRun run;
     private final Scheduler scheduler;
     private final Journal journal;
     private final MonitorOperations monitors;
     private final ThreadOperations threads;
+    private final InitializerOperations initializers;
 
     private ControlledExecution(ControlledRun run) {
         this.run = run;
@@ -41,6 +40,7 @@ public final class ControlledExecution extends Execution {
         journal = run.journal;
         monitors = run.monitorOperations;
         threads = run.threadOperations;
+        initializers = run.initializerOperations;
     }
 
     /**
@@ -110,25 +110,30 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site) {
+        access(t, kind, target, null, detail, site);
+    }
+
+    @Override
+    public void beforeStaticAccess(ProgramThread t, EventKind kind, Class<?> type, int variable, int site) {
+        access(t, kind, null, type, variable, site);
+    }
+
+    /** A free run notes an access before the thread waits for the class, and so does a replay. */
+    private void access(ProgramThread t, EventKind kind, Object target, Class<?> type, int detail, int site) {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
             scheduler.point(m, kind, target, detail, site);
-            journal.add(m, kind, target, detail, site, kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE
-                ? detail : 0);
-            if (kind.isWrite() && kind != EventKind.ATOMIC_UPDATE) {
-                m.idleSteps = 0;
-            } else {
-                idle(m);
+            boolean waitsLate = type != null && scheduler.isFollowing();
+            if (type != null && !waitsLate) {
+                initializers.await(m, type);
+            }
+            journal.access(m, kind, target, detail, site);
+            if (waitsLate) {
+                initializers.await(m, type);
             }
         } finally {
             scheduler.leave(m);
-        }
-    }
-
-    private void idle(ModelThread m) {
-        if (++m.idleSteps % SPINNING == 0) {
-            run.policy.spinning(m);
         }
     }
 
@@ -181,7 +186,7 @@ public final class ControlledExecution extends Execution {
         scheduler.enter(m);
         try {
             monitors.enter(m, monitor, site);
-            idle(m);
+            journal.idle(m);
         } finally {
             scheduler.leave(m);
         }
@@ -309,7 +314,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
-            idle(m);
+            journal.idle(m);
             return threads.isInterrupted(m, other, clear, site);
         } finally {
             scheduler.leave(m);
@@ -326,7 +331,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
-            idle(m);
+            journal.idle(m);
             return threads.isAlive(m, other, site);
         } finally {
             scheduler.leave(m);
@@ -338,7 +343,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
-            idle(m);
+            journal.idle(m);
             return threads.getState(m, other, site);
         } finally {
             scheduler.leave(m);
@@ -371,22 +376,36 @@ public final class ControlledExecution extends Execution {
     // ---- class initialization and environment
 
     @Override
-    public void classInitBegin(ProgramThread t, int site) {
-        t.classInit++; // before the event: another thread that needs the class would block for real
-        simple(t, EventKind.CLASS_INIT_BEGIN, null, site);
+    public void classInitBegin(ProgramThread t, Class<?> type, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            initializers.begin(m, type, site);
+        } finally {
+            scheduler.leave(m);
+        }
     }
 
     @Override
-    public void classInitEnd(ProgramThread t, int site) {
+    public void classInitEnd(ProgramThread t, Class<?> type, int site) {
         ModelThread m = (ModelThread) t;
         if (scheduler.enterQuietly(m)) {
             try {
-                scheduler.minorPoint(m, EventKind.CLASS_INIT_END, null, 0, site);
-                journal.add(m, EventKind.CLASS_INIT_END, null, 0, site, 0);
+                initializers.end(m, type, site);
             } finally {
-                t.classInit--;
                 scheduler.leave(m);
             }
+        }
+    }
+
+    @Override
+    public void beforeInitialization(ProgramThread t, Class<?> type) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            initializers.await(m, type);
+        } finally {
+            scheduler.leave(m);
         }
     }
 

@@ -14,6 +14,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.ClassInitialization;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
@@ -41,6 +42,7 @@ final class ControlledRun {
     final Scheduler scheduler;
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
+    final InitializerOperations initializerOperations;
 
     /** True while the thread that asked for the run inside this JVM has not got it back. */
     volatile boolean callerInside;
@@ -63,6 +65,7 @@ final class ControlledRun {
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll);
+        initializerOperations = new InitializerOperations(scheduler, model, journal);
         Watchdog.watch(this, options.number(Key.TIMEOUT));
     }
 
@@ -145,6 +148,7 @@ final class ControlledRun {
 
     RunResult result(int threads, RunResult.Health health) {
         Watchdog.forget(this);
+        ClassInitialization.forget();
         noteEarlyExpiry();
         policy.finished();
         if (policy.remark() != null) {

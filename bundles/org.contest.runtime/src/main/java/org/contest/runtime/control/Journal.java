@@ -17,6 +17,7 @@ import org.contest.runtime.policy.SchedulingPolicy;
 /** Everything that happens in a controlled run passes here, in order: counted, hashed, written, told to the policy. */
 final class Journal {
 
+    private static final int SPINNING = 64;
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private final EventCounts counts = new EventCounts();
@@ -52,6 +53,24 @@ final class Journal {
         policy.happened(t, kind, target, detail, site, value);
         if (trace != null) {
             trace.add(t.index, kind, site, target, detail, value);
+        }
+    }
+
+    /** An access to a variable; who only looks may be spinning. */
+    void access(ModelThread t, EventKind kind, Object target, int detail, int site) {
+        boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
+        add(t, kind, target, detail, site, isElement ? detail : 0);
+        if (kind.isWrite() && kind != EventKind.ATOMIC_UPDATE) {
+            t.idleSteps = 0;
+        } else {
+            idle(t);
+        }
+    }
+
+    /** A thread did something that others cannot see; the policy is told when it has done nothing else for long. */
+    void idle(ModelThread t) {
+        if (++t.idleSteps % SPINNING == 0) {
+            policy.spinning(t);
         }
     }
 

@@ -9,16 +9,19 @@
 package org.contest.runtime.control;
 
 import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.Initializers;
 import org.contest.runtime.model.Monitors;
 import org.contest.runtime.model.RunClock;
 import org.contest.runtime.model.TimeMode;
 import org.contest.runtime.model.Timers;
 
 /** The parts of the model of one run. */
-record Model(EnabledSet enabled, Monitors monitors, Timers timers, RunClock clock, TimeMode mode) {
+record Model(EnabledSet enabled, Monitors monitors, Initializers initializers, Timers timers, RunClock clock,
+    TimeMode mode) {
 
     static Model create(TimeMode mode, long seed) {
         EnabledSet enabled = new EnabledSet();
-        return new Model(enabled, new Monitors(enabled), new Timers(), new RunClock(mode, seed), mode);
+        return new Model(enabled, new Monitors(enabled), new Initializers(enabled), new Timers(),
+            new RunClock(mode, seed), mode);
     }
 }

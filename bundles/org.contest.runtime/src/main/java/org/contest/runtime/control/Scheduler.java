@@ -111,10 +111,14 @@ final class Scheduler {
     /** The thread is about to do an operation that it can do now: others may come first. */
     void point(ModelThread t, EventKind kind, Object target, int detail, int site) {
         t.pend(kind, target, detail, site);
-        if (chooser.isChoice(t)
-            && (t.classInit == 0 || chooser.isFollowing() || verdicts.isForked() && chooser.leavesInitializer())) {
+        if (chooser.isChoice(t)) {
             reschedule(t);
         }
+    }
+
+    /** True while a trace says who goes on. */
+    boolean isFollowing() {
+        return chooser.isFollowing();
     }
 
     /** As {@link #point} where nobody could tell whether others came first: only a replay looks. */

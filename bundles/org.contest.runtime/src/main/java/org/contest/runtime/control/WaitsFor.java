@@ -41,6 +41,9 @@ final class WaitsFor {
         if (t.joining != null) {
             return t.joining;
         }
+        if (t.awaited != null) {
+            return t.awaited.owner();
+        }
         if (t.parked && OWNER != null && blocker(t) instanceof AbstractOwnableSynchronizer lock) {
             Thread owner = (Thread) OWNER.get(lock);
             ProgramThread state = owner == null ? null : ThreadTable.of(owner);
@@ -63,6 +66,9 @@ final class WaitsFor {
         }
         if (t.joining != null) {
             return "waits for the end of " + t.joining;
+        }
+        if (t.awaited != null) {
+            return "waits for class " + t.awaited.type().getName() + " initialized by " + other;
         }
         if (t.parked) {
             Object blocker = blocker(t);

@@ -252,13 +252,13 @@ public final class FreeExecution extends Execution {
     // ---- class initialization, environment, failures
 
     @Override
-    public void classInitBegin(ProgramThread t, int site) {
+    public void classInitBegin(ProgramThread t, Class<?> type, int site) {
         t.classInit++;
         accesses.classInit((FreeThread) t, EventKind.CLASS_INIT_BEGIN, site);
     }
 
     @Override
-    public void classInitEnd(ProgramThread t, int site) {
+    public void classInitEnd(ProgramThread t, Class<?> type, int site) {
         accesses.classInit((FreeThread) t, EventKind.CLASS_INIT_END, site);
         t.classInit--;
     }

@@ -69,6 +69,8 @@ public final class ModelThread extends ProgramThread {
     public boolean sleeping;
     /** The thread whose end it waits for, or null. */
     public ModelThread joining;
+    /** The class initialization that it waits for, or null. */
+    public Initializers.Initialization awaited;
     /** Threads that wait for its end: first of a list linked by {@link #next}. */
     public ModelThread joiners;
     /** Why its blocking operation comes back; null while it does not. */

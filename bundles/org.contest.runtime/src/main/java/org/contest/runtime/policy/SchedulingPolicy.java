@@ -56,7 +56,7 @@ public interface SchedulingPolicy {
         return false;
     }
 
-    /** How a blocked thread that {@link #next} gave comes back. */
+    /** How a blocked thread that {@link #next} gave comes back; null where there is one way only. */
     default WaitOutcome outcome(ModelThread blocked) {
         return WaitOutcome.TIMED_OUT;
     }

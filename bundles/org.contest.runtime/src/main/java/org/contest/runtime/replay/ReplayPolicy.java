@@ -152,7 +152,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
         if (t.life == Life.ENDED) {
             return diverge(t, event, "the thread has ended", null);
         }
-        if (!cursor.carries(t.kind) && enabled.contains(t)) {
+        if (t.awaited != null || !cursor.carries(t.kind) && enabled.contains(t)) {
             return t;
         }
         if (!TraceCursor.isPending(t, event)) {
@@ -185,6 +185,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     @Override
     public WaitOutcome outcome(ModelThread blocked) {
+        if (blocked.awaited != null) {
+            return null; // a class initialization has none
+        }
         WaitOutcome recorded = WaitOutcome.values()[(int) cursor.event().value()];
         return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
     }

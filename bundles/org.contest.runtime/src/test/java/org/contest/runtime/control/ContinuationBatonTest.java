@@ -125,12 +125,12 @@ class ContinuationBatonTest {
         static final int VALUE = init();
 
         private static int init() {
-            Hooks.classInitBegin(20);
+            Hooks.classInitBegin(Pinned.class, 20);
             try {
                 Hooks.lock(LOCK, 21);
                 Hooks.unlock(LOCK, 22);
             } finally {
-                Hooks.classInitEnd(23);
+                Hooks.classInitEnd(Pinned.class, 23);
             }
             return 1;
         }

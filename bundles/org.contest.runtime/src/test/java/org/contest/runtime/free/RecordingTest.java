@@ -271,8 +271,10 @@ class RecordingTest {
             Thread other = FreeProgram.thread("other", () -> {
                 synchronized (jvm) {
                     org.contest.runtime.RunControl.current().classInitBegin(org.contest.runtime.ThreadTable.current(),
+                        getClass(),
                         50);
                     org.contest.runtime.RunControl.current().classInitEnd(org.contest.runtime.ThreadTable.current(),
+                        getClass(),
                         51);
                     initialized[0] = true;
                     jvm.notifyAll();

@@ -1,0 +1,69 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.protocol.EventKind;
+import org.contest.runtime.ClassInitialization;
+import org.contest.runtime.model.Initializers;
+import org.contest.runtime.model.Initializers.Initialization;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * Class initialization, called with the baton. It is a lock of the JVM that no thread may block on for real, so a
+ * thread that needs a class which another one initializes waits here. That it waits is no event.
+ */
+final class InitializerOperations {
+
+    private final Scheduler scheduler;
+    private final Initializers initializers;
+    private final Journal journal;
+
+    InitializerOperations(Scheduler scheduler, Model model, Journal journal) {
+        this.scheduler = scheduler;
+        this.initializers = model.initializers();
+        this.journal = journal;
+        ClassInitialization.forget();
+    }
+
+    void begin(ModelThread t, Class<?> type, int site) {
+        initializers.begin(t, type, ClassInitialization.requested);
+        ClassInitialization.isGoingOn = true;
+        scheduler.point(t, EventKind.CLASS_INIT_BEGIN, null, 0, site);
+        journal.add(t, EventKind.CLASS_INIT_BEGIN, null, 0, site, 0);
+    }
+
+    void end(ModelThread t, Class<?> type, int site) {
+        try {
+            scheduler.minorPoint(t, EventKind.CLASS_INIT_END, null, 0, site);
+            journal.add(t, EventKind.CLASS_INIT_END, null, 0, site, 0);
+        } finally {
+            initializers.end(t, type);
+            ClassInitialization.isGoingOn = initializers.any();
+        }
+    }
+
+    /** The thread is about to use a class: returns when no other thread initializes it. */
+    void await(ModelThread t, Class<?> type) {
+        if (ClassInitialization.isGoingOn) {
+            awaitAll(t, type);
+        }
+    }
+
+    private void awaitAll(ModelThread t, Class<?> type) {
+        Initialization obstacle = initializers.obstacle(t, type);
+        while (obstacle != null) {
+            t.pend(EventKind.CLASS_INIT_BEGIN, type, 0, 0);
+            initializers.await(t, obstacle);
+            scheduler.reschedule(t);
+            initializers.resume(t);
+            obstacle = initializers.obstacle(t, type);
+        }
+        ClassInitialization.isGoingOn = initializers.any();
+    }
+}
