@@ -23,7 +23,7 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 
-/** One JVM for controlled runs of any program, driven without the engine. */
+/** One JVM for runs of any program, controlled or free, driven without the engine. */
 final class HarnessClient implements AutoCloseable {
 
     /**
@@ -32,8 +32,14 @@ final class HarnessClient implements AutoCloseable {
      * @param result of the run
      * @param leaked threads that outlived it; empty for none
      * @param ends true when the JVM ends with it
+     * @param trace of a controlled run; null when it is in its file, if there is one
      */
-    record Answer(RunResult result, String leaked, boolean ends) {
+    record Answer(RunResult result, String leaked, boolean ends, byte[] trace) {
+
+        /** True when the JVM is fit for more. */
+        boolean leavesClean() {
+            return !ends && leaked.isEmpty();
+        }
     }
 
     private static final int START_MILLIS = 60_000;
@@ -43,9 +49,12 @@ final class HarnessClient implements AutoCloseable {
     private final DataInputStream in;
     private final DataOutputStream out;
 
-    HarnessClient(Path jars, Path folder) throws IOException {
-        RunOptions options = RunOptions.defaults().with(Key.HARNESS, true).with(Key.CONTROL, true)
-            .with(Key.RECORD, "full").with(Key.SCHEDULER, "random").with(Key.SITES, folder.resolve("sites.tsv"));
+    /** A JVM that takes the program locations of the one before it in the folder, and leaves its own there. */
+    HarnessClient(Path jars, Path folder, boolean control) throws IOException {
+        Path sites = folder.resolve("sites.tsv");
+        RunOptions options = RunOptions.defaults().with(Key.HARNESS, true).with(Key.CONTROL, control)
+            .with(Key.RECORD, "full").with(Key.SCHEDULER, control ? "random" : "noise").with(Key.SITES, sites)
+            .with(Key.SITES_IN, sites);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             server.setSoTimeout(START_MILLIS);
             process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx512m",
@@ -86,9 +95,7 @@ final class HarnessClient implements AutoCloseable {
         HarnessWire.read(in);
         RunResult result = RunResult.parse(HarnessWire.read(in));
         in.readLong();
-        Answer answer = new Answer(result, HarnessWire.read(in), in.readBoolean());
-        HarnessWire.readBytes(in);
-        return answer;
+        return new Answer(result, HarnessWire.read(in), in.readBoolean(), HarnessWire.readBytes(in));
     }
 
     @Override

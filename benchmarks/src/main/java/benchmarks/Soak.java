@@ -11,11 +11,9 @@ package benchmarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 
@@ -55,13 +53,13 @@ public final class Soak {
     }
 
     private void run(long end) throws IOException {
-        List<String> programs = programs();
+        List<String> programs = Examples.in(examples);
         System.out.println("| minute | runs | heap KB | other KB | threads | classes | loaders | JVMs replaced |");
         System.out.println("|---|---|---|---|---|---|---|---|");
         long begin = System.nanoTime();
         long nextLine = begin;
         long seed = 1;
-        HarnessClient jvm = new HarnessClient(jars, folder);
+        HarnessClient jvm = new HarnessClient(jars, folder, true);
         while (System.nanoTime() < end) {
             for (String program : programs) {
                 jvm.program(examples, program, folder.resolve("scratch.trace"));
@@ -69,7 +67,7 @@ public final class Soak {
                     if (!run(jvm, program, seed++)) {
                         jvm.close();
                         replaced++;
-                        jvm = new HarnessClient(jars, folder);
+                        jvm = new HarnessClient(jars, folder, true);
                         jvm.program(examples, program, folder.resolve("scratch.trace"));
                     }
                 }
@@ -80,23 +78,6 @@ public final class Soak {
             }
         }
         jvm.close();
-    }
-
-    private List<String> programs() throws IOException {
-        try (Stream<Path> files = Files.walk(examples)) {
-            return new ArrayList<>(files.filter(file -> file.toString().endsWith(".class"))
-                .map(file -> examples.relativize(file).toString().replace('/', '.').replaceAll("\\.class$", ""))
-                .filter(this::hasMain).sorted().toList());
-        }
-    }
-
-    private boolean hasMain(String name) {
-        try {
-            Class.forName(name, false, Soak.class.getClassLoader()).getDeclaredMethod("main", String[].class);
-            return true;
-        } catch (ReflectiveOperationException e) {
-            return false;
-        }
     }
 
     /** True when the JVM is fit for more. */
@@ -118,7 +99,7 @@ public final class Soak {
         if (!answer.leaked().isEmpty()) {
             System.out.println("LEFT BEHIND: " + answer.leaked() + " by " + program + " under " + options.format());
         }
-        return !answer.ends() && answer.leaked().isEmpty();
+        return answer.leavesClean();
     }
 
     private void line(long minute, HarnessClient client) throws IOException {
