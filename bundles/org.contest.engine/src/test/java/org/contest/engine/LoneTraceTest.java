@@ -37,7 +37,8 @@ class LoneTraceTest {
         before = copyOfPrograms(folder.resolve("before"));
         Path recorded = Recorded.failing(folder.resolve("campaign"),
             ProgramSpec.of(List.of(before), "org.contest.testprograms.fail.LockOrder", List.of("an argument", "2"))
-                .withWorkingDirectory(Files.createDirectory(folder.resolve("gone"))));
+                .withWorkingDirectory(Files.createDirectory(folder.resolve("gone"))),
+            "random");
         trace = Files.move(recorded, Files.createDirectory(folder.resolve("mail")).resolve("bug 17.trace"));
         Files.delete(folder.resolve("gone"));
         Files.move(folder.resolve("campaign"), folder.resolve("elsewhere"));

@@ -23,13 +23,18 @@ final class Recorded {
 
     /** The trace of the first failing run of a test program under the random scheduler. */
     static Path failing(Path directory, String program) {
-        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()));
+        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), "random");
     }
 
-    /** The trace of the first failing run of a program under the random scheduler. */
-    static Path failing(Path directory, ProgramSpec program) {
+    /** The trace of the first failing run of a test program under a scheduler. */
+    static Path failing(Path directory, String program, String scheduler) {
+        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), scheduler);
+    }
+
+    /** The trace of the first failing run of a program under a scheduler. */
+    static Path failing(Path directory, ProgramSpec program, String scheduler) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
-            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.MODE, "in-process");
+            .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.MODE, "in-process");
         try (Campaign campaign = Campaign.create(directory, program, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             return Objects.requireNonNull(campaign.failures().get(0).trace());

@@ -51,6 +51,11 @@ public record EventNeeds(boolean control, boolean noise, boolean synchronization
         return control || noise || synchronization;
     }
 
+    /** True when something is to do before a call of hashCode. */
+    public boolean hashes() {
+        return control || synchronization;
+    }
+
     /** True when something is to do after a volatile or atomic access. */
     public boolean afterOperations() {
         return synchronization && !control;

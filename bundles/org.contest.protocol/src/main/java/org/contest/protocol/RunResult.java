@@ -230,7 +230,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             }
             return new RunResult(failures, events, Integer.parseInt(run[1]), Long.parseLong(run[2]), run[3], notes,
                 divergence, new Health(Integer.parseInt(health[1]), Integer.parseInt(health[2]), failed,
-                    new CallSites(kept, removed)), positions);
+                    new CallSites(kept, removed)),
+                positions);
         }
 
         private void line(String[] w) {

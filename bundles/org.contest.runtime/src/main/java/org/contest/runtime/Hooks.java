@@ -172,7 +172,7 @@ public final class Hooks {
         }
     }
 
-    /** Before a call of hashCode: no event, but a controlled run says what an identity hash code is. */
+    /** Before a call of hashCode: a controlled run says what an identity hash code is, a recorder tells it. */
     public static void beforeHashCode(Object object) {
         Execution run = execution;
         if (run != null && object != null) {

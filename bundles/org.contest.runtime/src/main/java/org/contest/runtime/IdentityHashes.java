@@ -30,7 +30,25 @@ public final class IdentityHashes {
             long.class, long.class);
     private static final int SHIFT = shift();
 
+    /** By class, whether its objects have the number of the JVM for a hash code. */
+    private static final ClassValue<Boolean> INHERITED = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            try {
+                Class<?> declaring = type.getMethod("hashCode").getDeclaringClass();
+                return declaring == Object.class || declaring == Enum.class;
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(e); // every class has it
+            }
+        }
+    };
+
     private IdentityHashes() {
+    }
+
+    /** True when {@code hashCode} of the object is its identity hash code. */
+    public static boolean isHashCodeOf(Object object) {
+        return !(object instanceof String) && INHERITED.get(object.getClass());
     }
 
     /** Where the header has the hash code; -1 when that cannot be told. */

@@ -15,15 +15,15 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * Calls of hashCode in a controlled JVM: an object whose class does not override it has its number from the scheduler,
- * so that hash tables look the same in a replay. No event, so no site.
+ * Calls of hashCode: an object whose class does not override it has its number from the scheduler, or the recorder
+ * tells the one that it has, so that hash tables look the same in a replay. No site: the JDK asks at many places.
  */
 final class HashCodeRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         boolean applies = instruction instanceof MethodInsnNode call && call.name.equals("hashCode")
-            && call.desc.equals("()I") && isDispatched(call) && edit.needs().control();
+            && call.desc.equals("()I") && isDispatched(call) && edit.needs().hashes();
         if (applies) {
             edit.before(instruction, MethodEdit.op(Opcodes.DUP), Hook.BEFORE_HASH_CODE.call());
         }

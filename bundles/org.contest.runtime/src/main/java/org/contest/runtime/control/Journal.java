@@ -10,6 +10,7 @@ package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
+import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.RunClock;
 import org.contest.runtime.policy.SchedulingPolicy;
@@ -47,12 +48,10 @@ final class Journal {
         clock.tick();
         hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) site << 28) * PRIME;
         hash ^= hash >>> 32;
-        if (target != null) {
-            t.settleHash(target);
-        }
+        boolean named = target == null || settleHash(t, kind, target, site);
         policy.happened(t, kind, target, detail, site, value);
         if (trace != null) {
-            trace.add(t.index, kind, site, target, detail, value);
+            trace.add(t.index, kind, site, named ? target : null, detail, value);
         }
     }
 
@@ -72,6 +71,15 @@ final class Journal {
         if (++t.idleSteps % SPINNING == 0) {
             policy.spinning(t);
         }
+    }
+
+    /** Sees to it that an object has the identity hash code of every such run; false when it may not have one yet. */
+    boolean settleHash(ModelThread t, EventKind kind, Object target, int site) {
+        int hash = policy.identityHash(t, kind, site, t.nextHash());
+        if (hash != 0) {
+            IdentityHashes.settle(target, hash);
+        }
+        return hash != 0;
     }
 
     /** The number of events so far; any thread may ask. */

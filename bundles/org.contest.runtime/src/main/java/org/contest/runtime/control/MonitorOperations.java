@@ -35,7 +35,7 @@ final class MonitorOperations {
     }
 
     void enter(ModelThread t, Object monitor, int site) {
-        t.settleHash(monitor);
+        journal.settleHash(t, EventKind.MONITOR_ENTER, monitor, site);
         if (monitors.owns(t, monitor)) {
             scheduler.minorPoint(t, EventKind.MONITOR_ENTER, monitor, 0, site);
             monitors.reenter(t, monitor);

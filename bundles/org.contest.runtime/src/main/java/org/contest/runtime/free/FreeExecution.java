@@ -19,6 +19,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
+import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunControl;
@@ -119,6 +120,21 @@ public final class FreeExecution extends Execution {
         free.entered(monitor, site);
         if (free.log != null) {
             free.log.ordered(EventKind.MONITOR_ENTER, site, System.identityHashCode(monitor), 0);
+        }
+    }
+
+    /** Hash tables are ordered by numbers that the JVM draws: a replay needs the same. */
+    @Override
+    public void beforeHashCode(ProgramThread t, Object object) {
+        FreeThread free = (FreeThread) t;
+        if (free.log != null) {
+            t.ignored++;
+            boolean tells = IdentityHashes.isHashCodeOf(object);
+            t.ignored--;
+            if (tells) {
+                free.counts.add(EventKind.IDENTITY_HASH);
+                free.log.alone(EventKind.IDENTITY_HASH, -1, 0, System.identityHashCode(object));
+            }
         }
     }
 

@@ -12,7 +12,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
-import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
 
 /**
@@ -115,11 +114,11 @@ public final class ModelThread extends ProgramThread {
         step++;
     }
 
-    /** Gives an object that has no identity hash code yet the next of this thread: the same in every such run. */
-    public void settleHash(Object object) {
+    /** The next identity hash code that this thread may give an object: the same in every such run. */
+    public int nextHash() {
         hashes += HASH_STEP;
         long mixed = (hashes ^ hashes >>> 32) * HASH_STEP;
-        IdentityHashes.settle(object, (int) (mixed >>> 34) | 1);
+        return (int) (mixed >>> 34) | 1;
     }
 
     /** True when the order of the two pending operations can matter: same variable or object, not both reads. */

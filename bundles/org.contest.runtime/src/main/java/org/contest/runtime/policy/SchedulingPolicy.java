@@ -76,6 +76,19 @@ public interface SchedulingPolicy {
         return null;
     }
 
+    /**
+     * The identity hash code for the object of an event that is about to happen, if it has none yet: that of the trace,
+     * or the proposed one; 0 to let it have none, since the trace may tell later.
+     */
+    default int identityHash(ModelThread t, EventKind kind, int site, int proposed) {
+        return proposed;
+    }
+
+    /** True when the trace has as the next event of the thread that it asked for a hash code. */
+    default boolean asksForHash(ModelThread t) {
+        return false;
+    }
+
     /** What the program sees for a value of its environment. */
     default long environment(ModelThread t, EventKind kind, long proposed) {
         return proposed;

@@ -244,6 +244,21 @@ public final class ReplayPolicy implements SchedulingPolicy {
     }
 
     @Override
+    public int identityHash(ModelThread t, EventKind kind, int site, int proposed) {
+        if (!cursor.tellsHashes() || !isFollowing()) {
+            return proposed;
+        }
+        TraceEvent event = cursor.next(t);
+        return event != null && event.kind() == kind && event.site() == site ? event.object() : 0;
+    }
+
+    @Override
+    public boolean asksForHash(ModelThread t) {
+        TraceEvent event = cursor.tellsHashes() && isFollowing() ? cursor.next(t) : null;
+        return event != null && event.kind() == EventKind.IDENTITY_HASH && event.site() < 0;
+    }
+
+    @Override
     public long environment(ModelThread t, EventKind kind, long proposed) {
         TraceEvent event = isFollowing() ? cursor.event() : null;
         return event != null && event.kind() == kind ? event.value() : proposed;

@@ -28,6 +28,7 @@ final class TraceCursor {
 
     private final Trace trace;
     private final boolean full;
+    private final boolean tellsHashes;
     private final Map<String, Integer> byIdentity = new HashMap<>();
     private final int[] nextOfSameThread;
     private final int[] nextOfThread;
@@ -47,17 +48,25 @@ final class TraceCursor {
             byIdentity.put(thread.identity(), thread.index());
             threads = Math.max(threads, thread.index() + 1);
         }
+        boolean asked = false;
         nextOfSameThread = new int[trace.size()];
         nextOfThread = new int[threads];
         Arrays.fill(nextOfThread, trace.size());
         for (int i = trace.size() - 1; i >= 0; i--) {
+            asked |= trace.event(i).kind() == EventKind.IDENTITY_HASH && trace.event(i).site() < 0;
             int thread = trace.event(i).thread();
             if (thread < threads) {
                 nextOfSameThread[i] = nextOfThread[thread];
                 nextOfThread[thread] = i;
             }
         }
+        tellsHashes = asked;
         event = trace.size() > 0 ? trace.event(0) : null;
+    }
+
+    /** True when the trace has the identity hash codes that somebody asked for: they are not those of the scheduler. */
+    boolean tellsHashes() {
+        return tellsHashes;
     }
 
     /** The number of the next event. */
