@@ -15,7 +15,6 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
-import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.model.ModelThread;
@@ -34,6 +33,7 @@ public final class ControlledExecution extends Execution {
     private final MonitorOperations monitors;
     private final ThreadOperations threads;
     private final InitializerOperations initializers;
+    private final HashCodes hashCodes;
 
     private ControlledExecution(ControlledRun run) {
         this.run = run;
@@ -41,6 +41,7 @@ public final class ControlledExecution extends Execution {
         journal = run.journal;
         monitors = run.monitorOperations;
         threads = run.threadOperations;
+        hashCodes = new HashCodes(run);
         initializers = run.initializerOperations;
     }
 
@@ -431,29 +432,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void beforeHashCode(ProgramThread t, Object object) {
-        ModelThread m = (ModelThread) t;
-        int proposed = m.nextHash();
-        if (!run.policy.isFollowing()) {
-            IdentityHashes.settle(object, proposed);
-        } else if (scheduler.enterQuietly(m)) {
-            try {
-                settleHash(m, object, proposed);
-            } finally {
-                scheduler.leave(m);
-            }
-        }
-    }
-
-    /** In a trace of free threads each such question is an event, where it is about the number of the JVM. */
-    private void settleHash(ModelThread t, Object object, int proposed) {
-        if (!run.policy.asksForHash(t) || !IdentityHashes.isHashCodeOf(object)) {
-            IdentityHashes.settle(object, proposed);
-            return;
-        }
-        scheduler.minorPoint(t, EventKind.IDENTITY_HASH, null, 0, -1);
-        int recorded = (int) run.policy.environment(t, EventKind.IDENTITY_HASH, proposed);
-        IdentityHashes.settle(object, recorded);
-        journal.add(t, EventKind.IDENTITY_HASH, null, 0, -1, recorded);
+        hashCodes.before((ModelThread) t, object);
     }
 
     @Override
