@@ -16,8 +16,8 @@ import java.util.Map;
 /** The ways a workload is run: plain, and under the agent with the options of each mode. */
 final class Modes {
 
-    private static final String SCOPE = "include=benchmarks.*,org.apache.lucene.*,org.h2.*,org.apache.xalan.*,"
-        + "org.apache.xml.*,org.apache.xpath.*";
+    private static final String SCOPE = "include=benchmarks.workload.*,benchmarks.hooks.Operations,org.apache.lucene.*,"
+        + "org.h2.*,org.apache.xalan.*,org.apache.xml.*,org.apache.xpath.*";
     private static final Map<String, String> OPTIONS = new LinkedHashMap<>();
 
     static {
