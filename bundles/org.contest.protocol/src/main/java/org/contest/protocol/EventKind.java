@@ -135,6 +135,18 @@ public enum EventKind {
         };
     }
 
+    /**
+     * True for operations that are visible whatever they are about (Stoller 2002, section 3): those that may block, that
+     * choose, that act on another thread without a lock or look at one. So are accesses of unprotected variables.
+     */
+    public boolean isVisible() {
+        return switch (this) {
+        case MONITOR_ENTER, LIBRARY_CALL, WAIT, WAIT_END, NOTIFY, JOIN, PARK, UNPARK, INTERRUPT, INTERRUPTED,
+            THREAD_STATE, CLASS_INIT_BEGIN, PROCESS_EXIT -> true;
+        default -> false;
+        };
+    }
+
     /** The hash of an {@link #ACCESS_RUN} after one more access; 0 before the first. */
     public static int runHash(int hash, int site) {
         return hash * 31 + site;

@@ -91,6 +91,16 @@ public final class NoiseThread {
         return depth > 0;
     }
 
+    /** True when the thread holds a monitor; of nested ones beyond the {@value #DEEPEST}th nothing is known. */
+    boolean holds(int monitor) {
+        for (int at = Math.min(depth, DEEPEST) - 1; at >= 0; at--) {
+            if (monitors[at] == monitor) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The innermost monitor held, or 0. */
     int monitor() {
         return depth == 0 ? 0 : monitors[Math.min(depth, DEEPEST) - 1];

@@ -11,13 +11,15 @@ package org.contest.runtime.noise;
 import org.contest.protocol.EventKind;
 
 /**
- * visible-operations: where rstest calls its scheduling function (Stoller 2002, section 3): before synchronization,
- * but not before monitorexit and notifyAll, and before accesses of shared variables that no lock protects.
+ * visible-operations: where rstest calls its scheduling function (Stoller 2002, section 3): before
+ * {@linkplain EventKind#isVisible() synchronization that may block or that chooses}, and before accesses of variables
+ * that are neither unshared nor protected, as far as this run has shown.
  */
 final class VisibleOperations implements NoisePlacement {
 
     private final int frequency;
     private final SharedVariables shared = new SharedVariables();
+    private final ProtectedVariables protectedOnes = new ProtectedVariables();
 
     VisibleOperations(int frequency) {
         this.frequency = frequency;
@@ -25,12 +27,12 @@ final class VisibleOperations implements NoisePlacement {
 
     @Override
     public int frequency(NoiseThread t, EventKind kind, int site, int object) {
-        return switch (kind) {
-        case MONITOR_EXIT, NOTIFY_ALL -> 0;
-        case READ, WRITE, STATIC_READ, STATIC_WRITE, ARRAY_READ, ARRAY_WRITE ->
-            shared.access(t, object) && !t.holdsMonitor() ? frequency : 0;
-        default -> frequency;
-        };
+        return kind.isVisible() || kind.isAccess() && isUnprotected(t, kind, object) ? frequency : 0;
+    }
+
+    private boolean isUnprotected(NoiseThread t, EventKind kind, int object) {
+        boolean isProtected = protectedOnes.access(t, kind.isWrite(), object);
+        return shared.access(t, object) && !isProtected;
     }
 
     @Override

@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -135,15 +136,35 @@ class NoiseTest {
     }
 
     @Test
-    void visible_operations_leave_exits_and_protected_accesses_out() {
+    void visible_operations_are_synchronization_that_blocks_chooses_or_acts_on_others() {
+        NoisePlacement placement = Placements.create(settings("visible-operations", 100, 1));
+        Set<EventKind> visible = EnumSet.noneOf(EventKind.class);
+        for (EventKind kind : EventKind.values()) {
+            if (placement.frequency(thread(1, 1), kind, 1, 8) > 0) {
+                visible.add(kind);
+            }
+        }
+        assertEquals(EnumSet.of(EventKind.MONITOR_ENTER, EventKind.LIBRARY_CALL, EventKind.WAIT, EventKind.WAIT_END,
+            EventKind.NOTIFY, EventKind.JOIN, EventKind.PARK, EventKind.UNPARK, EventKind.INTERRUPT,
+            EventKind.INTERRUPTED, EventKind.THREAD_STATE, EventKind.CLASS_INIT_BEGIN, EventKind.PROCESS_EXIT),
+            visible);
+    }
+
+    @Test
+    void visible_operations_are_accesses_of_what_is_shared_and_not_protected() {
         NoisePlacement placement = Placements.create(settings("visible-operations", 100, 1));
         NoiseThread one = thread(1, 1);
-        placement.frequency(thread(2, 1), EventKind.READ, 1, 5);
-        assertEquals(100, placement.frequency(one, EventKind.READ, 1, 5));
+        NoiseThread two = thread(2, 1);
         one.entered(8, 3);
-        assertEquals(0, placement.frequency(one, EventKind.READ, 1, 5));
-        assertEquals(0, placement.frequency(one, EventKind.MONITOR_EXIT, 1, 8));
-        assertEquals(100, placement.frequency(one, EventKind.MONITOR_ENTER, 1, 8));
+        two.entered(8, 3);
+        assertEquals(0, placement.frequency(one, EventKind.WRITE, 1, 5), "unshared");
+        assertEquals(0, placement.frequency(two, EventKind.WRITE, 1, 5), "under one monitor");
+        assertEquals(0, placement.frequency(one, EventKind.READ, 1, 6), "unshared");
+        two.exited();
+        assertEquals(0, placement.frequency(two, EventKind.READ, 1, 6), "only read");
+        assertEquals(100, placement.frequency(two, EventKind.READ, 1, 5), "without the monitor");
+        assertEquals(100, placement.frequency(one, EventKind.WRITE, 1, 5), "no common monitor any more");
+        assertEquals(100, placement.frequency(two, EventKind.VOLATILE_WRITE, 1, 6), "written");
     }
 
     @Test
