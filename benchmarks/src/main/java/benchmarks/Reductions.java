@@ -70,7 +70,7 @@ public final class Reductions {
     }
 
     private String row() {
-        CallSites sites = new CallSites(kept, removed);
+        CallSites sites = new CallSites(kept, removed, 0, 0);
         StringBuilder row = new StringBuilder(" | " + classes + " | " + sites.total() + " |");
         for (Reduction reduction : Reduction.values()) {
             row.append(' ').append(share(sites.removed(reduction), sites)).append(" |");

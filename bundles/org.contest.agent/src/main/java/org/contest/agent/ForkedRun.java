@@ -10,10 +10,12 @@ package org.contest.agent;
 
 import java.io.File;
 import java.io.IOException;
-import java.util.function.Supplier;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
+import org.contest.runtime.classification.ClassificationFile;
+import org.contest.runtime.policy.RunEstimates;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,17 +28,20 @@ final class ForkedRun extends Thread {
     static final int VERDICT = 86;
 
     private final @Nullable File result;
-    private final Supplier<RunResult.Health> health;
+    private final @Nullable File classification;
 
-    private ForkedRun(@Nullable File result, Supplier<RunResult.Health> health) {
+    private ForkedRun(@Nullable File result, @Nullable File classification) {
         super("ConTest end of run");
         this.result = result;
-        this.health = health;
+        this.classification = classification;
     }
 
     /** Begins it on the calling thread, which is the program's main thread. */
-    static void begin(RunOptions options, @Nullable File result, Supplier<RunResult.Health> health) {
-        ForkedRun run = new ForkedRun(result, health);
+    static void begin(RunOptions options, @Nullable File result, @Nullable File classification) {
+        ForkedRun run = new ForkedRun(result, classification);
+        if (classification != null) {
+            ClassificationFile.read(classification, RunEstimates.ofJvm().classification());
+        }
         RunControl.verdictHandler(new Runnable() {
             @Override
             public void run() {
@@ -55,7 +60,7 @@ final class ForkedRun extends Thread {
     }
 
     private void end() {
-        RunResult outcome = RunControl.end(health.get());
+        RunResult outcome = RunControl.end(AgentHealth.report());
         if (outcome == null || result == null) {
             return;
         }
@@ -63,6 +68,18 @@ final class ForkedRun extends Thread {
             outcome.write(result.toPath());
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be written to " + result + ": " + e);
+        }
+        keepClassification();
+    }
+
+    private void keepClassification() {
+        try {
+            if (classification != null) {
+                ClassificationFile.write(classification, RunEstimates.ofJvm().classification());
+            }
+        } catch (IOException e) {
+            System.err.println("ConTest: what the run showed of variables could not be written to " + classification
+                + ": " + e);
         }
     }
 }

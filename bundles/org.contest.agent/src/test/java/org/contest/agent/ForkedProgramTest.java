@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,8 +21,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.contest.protocol.CallSites;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.SiteTable;
+import org.contest.runtime.classification.AccessMonitor;
+import org.contest.runtime.classification.Classification;
+import org.contest.runtime.classification.ClassificationFile;
+import org.contest.runtime.model.ModelThread;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +49,30 @@ class ForkedProgramTest {
             SUCCESS + "SynchronizedCollections", SUCCESS + "TimerTasks", "samples.Mirror", "samples.Members",
             "samples.OwnThread");
         return Jvm.homes().stream().flatMap(home -> programs.stream().map(program -> Arguments.of(home, program)));
+    }
+
+    @Test
+    void a_fork_goes_on_with_what_earlier_ones_have_shown() throws Exception {
+        File file = work.resolve("classification").toFile();
+        String options = "control=true;scheduler=random;classification=" + file;
+        Jvm jvm = new Jvm(Jvm.homes().get(0), work);
+        CallSites alone = jvm.underAgent(options, SUCCESS + "LockedUpdate").result().health().callSites();
+        assertTrue(alone.protectedOnes() > 0, alone.toString());
+        assertTrue(file.length() > 0);
+        ClassificationFile.write(file, allUnprotected());
+        CallSites after = jvm.underAgent(options, SUCCESS + "LockedUpdate").result().health().callSites();
+        assertEquals(alone.with(0, 0), after);
+    }
+
+    private static Classification allUnprotected() {
+        Classification classification = new Classification();
+        AccessMonitor monitor = new AccessMonitor(classification);
+        ModelThread main = new ModelThread(new Thread(), 0, "0", null);
+        monitor.happened(main, EventKind.THREAD_BEGIN, main.thread, 0, -1, 0);
+        for (int site = 0; site < 100_000; site++) {
+            monitor.happened(main, EventKind.ATOMIC_READ, main, 0, site, 0);
+        }
+        return classification;
     }
 
     @ParameterizedTest

@@ -111,7 +111,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         for (Reduction reduction : Reduction.values()) {
             json.put(reduction.jsonName(), callSites.removed(reduction));
         }
-        return json;
+        return json.put("unshared", callSites.unshared()).put("protected", callSites.protectedOnes());
     }
 
     private static Json.Writer json(Coverage coverage) {

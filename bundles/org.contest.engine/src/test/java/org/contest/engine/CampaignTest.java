@@ -82,12 +82,24 @@ class CampaignTest {
         for (String name : List.of("a", "b")) {
             ProgramSpec program = ProgramSpec.of(List.of(PROGRAMS), FAIL + "CheckThenAct", List.of());
             try (Campaign campaign =
-                Campaign.create(folder.resolve(name), program, options("in-process", "random", 60))) {
+                Campaign.create(folder.resolve(name), program, options("in-process", "random", 60)
+                    .with(CampaignOption.JOBS, 1))) {
                 CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
                 found.add(summary.firstFailingRun() + " " + summary.events());
             }
         }
         assertEquals(found.get(0), found.get(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fork", "in-process"})
+    void what_runs_show_of_variables_is_told(String mode) {
+        try (Campaign campaign = create(SUCCESS + "LockedUpdate", options(mode, "random", 3))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(6, summary.callSites().kept(), summary.toJson());
+            assertEquals(6, summary.callSites().unshared() + summary.callSites().protectedOnes(), summary.toJson());
+            assertTrue(summary.callSites().protectedOnes() >= 2, summary.toJson());
+        }
     }
 
     @Test

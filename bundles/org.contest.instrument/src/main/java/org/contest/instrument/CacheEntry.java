@@ -39,6 +39,7 @@ final class CacheEntry {
         out.numbers(type.marks().offsets());
         out.number(type.siteCount());
         out.block(type.siteLines());
+        out.numbers(type.siteVariables());
         out.numbers(type.reductions().counts());
         out.number(type.methodsLeftAlone().size());
         for (String reason : type.methodsLeftAlone()) {
@@ -61,12 +62,14 @@ final class CacheEntry {
         SiteMarks marks = new SiteMarks(in.getInt(), numbers(in));
         int count = in.getInt();
         byte[] lines = block(in);
+        int[] variables = numbers(in);
         Reductions reductions = Reductions.of(numbers(in));
         List<String> leftAlone = new ArrayList<>();
         for (int i = in.getInt(); i > 0; i--) {
             leftAlone.add(text(in));
         }
-        return new Instrumented(className, crc, marked.length == 0 ? null : marked, marks, count, lines, reductions,
+        return new Instrumented(className, crc, marked.length == 0 ? null : marked, marks, count, lines, variables,
+            reductions,
             leftAlone);
     }
 

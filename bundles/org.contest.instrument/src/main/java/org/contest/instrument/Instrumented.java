@@ -19,11 +19,12 @@ import java.util.List;
  * @param marks where the marks are
  * @param siteCount number of sites
  * @param siteLines their lines for the site table, in UTF-8
+ * @param siteVariables by site: hash of the simple name of the field that it accesses, or 0
  * @param reductions the accesses left out
  * @param methodsLeftAlone methods that could not be instrumented, as {@code name(descriptor): reason}
  */
 public record Instrumented(String className, String crc, byte[] marked, SiteMarks marks, int siteCount,
-    byte[] siteLines, Reductions reductions, List<String> methodsLeftAlone) {
+    byte[] siteLines, int[] siteVariables, Reductions reductions, List<String> methodsLeftAlone) {
 
     /** Copies the list. */
     public Instrumented {

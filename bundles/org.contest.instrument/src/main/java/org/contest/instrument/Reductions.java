@@ -47,7 +47,7 @@ public final class Reductions {
                 byReason.put(Reduction.ofCode(i), removed[i]);
             }
         }
-        return new CallSites(kept, byReason);
+        return new CallSites(kept, byReason, 0, 0);
     }
 
     /** The counts, for the cache. */

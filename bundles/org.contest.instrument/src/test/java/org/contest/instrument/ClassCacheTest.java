@@ -42,7 +42,8 @@ class ClassCacheTest {
         reductions.keep();
         reductions.remove(Reduction.UNESCAPED_ARRAY);
         return new Instrumented("some.Thing", crc, new byte[] {1, 2, 3, 4, 5, 6, 7, 8},
-            new SiteMarks(0x01020300, new int[] {0}), 5, "S\t0\n".getBytes(), reductions, List.of("m()V: too long"));
+            new SiteMarks(0x01020300, new int[] {0}), 5, "S\t0\n".getBytes(), new int[] {7}, reductions,
+            List.of("m()V: too long"));
     }
 
     private ClassCache cache() {
@@ -68,7 +69,7 @@ class ClassCacheTest {
         assertArrayEquals(thing("abc").bytes(7), read.bytes(7));
         assertArrayEquals(thing("abc").siteLines(), read.siteLines());
         assertEquals(List.of("m()V: too long"), read.methodsLeftAlone());
-        assertEquals(new CallSites(1, Map.of(Reduction.UNESCAPED_ARRAY, 1)), read.reductions().callSites());
+        assertEquals(new CallSites(1, Map.of(Reduction.UNESCAPED_ARRAY, 1), 0, 0), read.reductions().callSites());
         assertEquals(5, read.siteCount());
     }
 

@@ -19,17 +19,24 @@ import java.util.Map;
  *
  * @param kept number of instructions with a hook
  * @param removed number of those without, by reduction; a reduction that removed nothing may be absent
+ * @param unshared number of those with a hook that access variables which runs have found unshared
+ * @param protectedOnes number of those with a hook that access variables which runs have found protected
  */
-public record CallSites(int kept, Map<Reduction, Integer> removed) {
+public record CallSites(int kept, Map<Reduction, Integer> removed, int unshared, int protectedOnes) {
 
     /** Nothing was instrumented. */
-    public static final CallSites NONE = new CallSites(0, Map.of());
+    public static final CallSites NONE = new CallSites(0, Map.of(), 0, 0);
 
     /** Copies the map. */
     public CallSites {
         Map<Reduction, Integer> copy = new EnumMap<>(Reduction.class);
         copy.putAll(removed);
         removed = Collections.unmodifiableMap(copy);
+    }
+
+    /** The same with what runs have found. */
+    public CallSites with(int newUnshared, int newProtected) {
+        return new CallSites(kept, removed, newUnshared, newProtected);
     }
 
     /** All instructions that access variables. */
@@ -51,6 +58,9 @@ public record CallSites(int kept, Map<Reduction, Integer> removed) {
             }
         }
         return "Accesses of variables: " + total() + " call sites, " + kept + " with a hook"
-            + (parts.isEmpty() ? "." : "; left out: " + String.join(", ", parts) + ".");
+            + (parts.isEmpty() ? "" : "; left out: " + String.join(", ", parts))
+            + (unshared + protectedOnes == 0 ? "."
+                : ". Of those with a hook, " + unshared + " access variables that runs "
+                    + "have found unshared, " + protectedOnes + " protected ones.");
     }
 }

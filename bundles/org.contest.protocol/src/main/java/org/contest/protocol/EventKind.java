@@ -136,8 +136,8 @@ public enum EventKind {
     }
 
     /**
-     * True for operations that are visible whatever they are about (Stoller 2002, section 3): those that may block, that
-     * choose, that act on another thread without a lock or look at one. So are accesses of unprotected variables.
+     * True for operations that are visible whatever they are about (Stoller 2002, section 3): those that may block,
+     * that choose, that act on another thread without a lock, or look at one. So are accesses of unprotected variables.
      */
     public boolean isVisible() {
         return switch (this) {

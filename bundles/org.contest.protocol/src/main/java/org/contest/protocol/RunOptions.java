@@ -58,6 +58,8 @@ public final class RunOptions {
         PREFIX("prefix", "-1"),
         /** After the prefix: the name of a scheduler; stop, to end the run; or debug, to stop for a debugger. */
         AFTER_PREFIX("afterPrefix", "random"),
+        /** File of the classification of variables, to read and to refine; empty for none. */
+        CLASSIFICATION("classification", ""),
         /** Result file to write; empty for none. */
         RESULT("result", ""),
         /** Site table to append to; empty for none. */

@@ -144,7 +144,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         });
         lines.add("health", health.instrumented(), health.skipped());
         health.failed().forEach(failed -> lines.add("failed", failed));
-        lines.add("callSites", health.callSites().kept());
+        lines.add("callSites", health.callSites().kept(), health.callSites().unshared(),
+            health.callSites().protectedOnes());
         health.callSites().removed().forEach((reduction, count) -> lines.add("removed", reduction.name(), count));
         lines.add("end");
         return lines.toString();
@@ -209,7 +210,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         private String[] run = {"run", "0", "0", "free"};
         private String[] health = {"health", "0", "0"};
         private final Map<Reduction, Integer> removed = new LinkedHashMap<>();
-        private int kept;
+        private String[] callSites = {"callSites", "0", "0", "0"};
         private @Nullable Divergence divergence;
         private boolean ended;
 
@@ -230,7 +231,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             }
             return new RunResult(failures, events, Integer.parseInt(run[1]), Long.parseLong(run[2]), run[3], notes,
                 divergence, new Health(Integer.parseInt(health[1]), Integer.parseInt(health[2]), failed,
-                    new CallSites(kept, removed)),
+                    new CallSites(Integer.parseInt(callSites[1]), removed, Integer.parseInt(callSites[2]),
+                        Integer.parseInt(callSites[3]))),
                 positions);
         }
 
@@ -248,7 +250,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             case "at" -> positions.add(positions.remove(positions.size() - 1).at(w[1]));
             case "health" -> health = w;
             case "failed" -> failed.add(w[1]);
-            case "callSites" -> kept = Integer.parseInt(w[1]);
+            case "callSites" -> callSites = w;
             case "removed" -> removed.put(Reduction.valueOf(w[1]), Integer.parseInt(w[2]));
             case "end" -> ended = true;
             default -> throw new IllegalArgumentException("unknown line \"" + w[0] + "\"");

@@ -10,6 +10,9 @@ package org.contest.runtime;
 
 import java.util.function.Supplier;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.classification.Classification;
+import org.contest.runtime.classification.VariableClass;
+import org.contest.runtime.policy.RunEstimates;
 
 /** The health report of this JVM's agent, for whoever ends a run here. */
 public final class AgentHealth {
@@ -24,8 +27,11 @@ public final class AgentHealth {
         source = newSource;
     }
 
-    /** What the agent instrumented, skipped and failed at so far; zeros without an agent. */
+    /** What the agent instrumented, skipped and failed at, and what runs showed of variables; zeros without any. */
     public static RunResult.Health report() {
-        return source.get();
+        RunResult.Health health = source.get();
+        Classification shown = RunEstimates.ofJvm().classification();
+        return new RunResult.Health(health.instrumented(), health.skipped(), health.failed(), health.callSites()
+            .with(shown.count(VariableClass.UNSHARED), shown.count(VariableClass.PROTECTED)));
     }
 }

@@ -56,6 +56,11 @@ public final class CampaignFiles {
         return directory.resolve("sites.tsv");
     }
 
+    /** The classification of variables, from one forked run to the next. */
+    Path classification() {
+        return directory.resolve("classification");
+    }
+
     /** What a campaign of branches follows. */
     Path branches() {
         return directory.resolve("branches");

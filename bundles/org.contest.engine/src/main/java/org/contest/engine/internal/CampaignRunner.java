@@ -41,6 +41,7 @@ import org.contest.engine.stop.StopRule;
 import org.contest.engine.stop.StopRules;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.StoredRun;
+import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +75,7 @@ public final class CampaignRunner {
     private int started;
     private int runs;
     private int failing;
+    private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
 
     /** A runner for a stored campaign. */
@@ -110,6 +112,7 @@ public final class CampaignRunner {
             why = why.isEmpty() && plan != null ? "all branches were tried" : why;
             store.putStopped(why);
             store.addPlocs(sites.table());
+            store.put(callSites);
             proveHealth();
         } finally {
             release(lock);
@@ -173,7 +176,9 @@ public final class CampaignRunner {
         runs++;
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);
-        List<FailureRow> fresh = store.add(stored, result == null ? RunResult.Health.NONE : result.health());
+        RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
+        callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
+        List<FailureRow> fresh = store.add(stored, health);
         tell(run, store.row(stored), fresh);
         if (why.isEmpty()) {
             why = stopRule.why(new StopRule.State(runs, seconds(), failing, signatures.size(),

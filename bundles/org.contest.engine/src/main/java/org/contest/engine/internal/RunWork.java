@@ -60,6 +60,9 @@ final class RunWork {
             options = options.with(Key.TRACE, files.trace(number));
             CampaignFiles.delete(files.trace(number));
         }
+        if (options.isTrue(Key.CONTROL)) {
+            options = options.with(Key.CLASSIFICATION, files.classification());
+        }
         return new RunTask(number, options, files.output(number));
     }
 

@@ -13,10 +13,12 @@ import java.util.Map;
 import org.contest.protocol.CallSites;
 import org.contest.protocol.Reduction;
 
-/** Call sites of accesses in the JVM that instrumented the most of them. */
+/** Call sites of accesses in the JVM that instrumented the most of them, as its last run found them. */
 final class CallSitesTable {
 
     private static final String KEPT = "KEPT";
+    private static final String UNSHARED = "UNSHARED";
+    private static final String PROTECTED = "PROTECTED";
 
     private final Database database;
 
@@ -24,25 +26,34 @@ final class CallSitesTable {
         this.database = database;
     }
 
-    /** Keeps the counts when they are of more call sites than those before. */
-    void raise(CallSites sites) {
-        if (sites.total() > database.number("SELECT sum(count) FROM call_sites")) {
-            database.update("DELETE FROM call_sites");
-            put(KEPT, sites.kept());
-            sites.removed().forEach((reduction, count) -> put(reduction.name(), count));
+    /** Keeps the counts unless they are of fewer call sites than those before. */
+    void put(CallSites sites) {
+        if (sites.total() >= counts().total()) {
+            database.transaction(() -> {
+                database.update("DELETE FROM call_sites");
+                put(KEPT, sites.kept());
+                put(UNSHARED, sites.unshared());
+                put(PROTECTED, sites.protectedOnes());
+                sites.removed().forEach((reduction, count) -> put(reduction.name(), count));
+            });
         }
     }
 
-    private void put(String reduction, int count) {
-        database.update("INSERT INTO call_sites VALUES (?, ?)", reduction, count);
+    private void put(String name, int count) {
+        database.update("INSERT INTO call_sites VALUES (?, ?)", name, count);
     }
 
     /** The counts; none before the first run. */
     CallSites counts() {
         Map<Reduction, Integer> removed = new EnumMap<>(Reduction.class);
-        int kept = (int) database.number("SELECT sum(count) FROM call_sites WHERE reduction = ?", KEPT);
-        database.query("SELECT reduction, count FROM call_sites WHERE reduction <> ?",
-            row -> removed.put(Reduction.valueOf(row.getString(1)), row.getInt(2)), KEPT);
-        return new CallSites(kept, removed);
+        for (Reduction reduction : Reduction.values()) {
+            removed.put(reduction, count(reduction.name()));
+        }
+        removed.values().removeIf(count -> count == 0);
+        return new CallSites(count(KEPT), removed, count(UNSHARED), count(PROTECTED));
+    }
+
+    private int count(String name) {
+        return (int) database.number("SELECT sum(count) FROM call_sites WHERE name = ?", name);
     }
 }

@@ -180,7 +180,6 @@ public final class CampaignStore implements AutoCloseable {
             runs.add(run, outcome, first);
             run.tasks().forEach((metric, raised) -> tasks.raise(metric, raised, run.number()));
             database.update("UPDATE campaigns SET instrumented = max(instrumented, ?)", health.instrumented());
-            callSites.raise(health.callSites());
             health.failed().forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
         });
         mostInstrumented = Math.max(mostInstrumented, health.instrumented());
@@ -247,6 +246,11 @@ public final class CampaignStore implements AutoCloseable {
     /** Classes that could not be instrumented. */
     public List<String> skippedClasses() {
         return database.query("SELECT class FROM skipped_classes ORDER BY class", row -> row.getString(1));
+    }
+
+    /** Notes the call sites of a JVM, unless another one has instrumented more. */
+    public void put(CallSites ofJvm) {
+        callSites.put(ofJvm);
     }
 
     /** Accesses of variables, with and without a hook, in the JVM that instrumented the most. */

@@ -126,13 +126,12 @@ class CampaignStoreTest {
     void call_sites_are_those_of_the_jvm_that_instrumented_the_most() {
         try (CampaignStore store = create()) {
             assertEquals(CallSites.NONE, store.callSites());
-            CallSites some = new CallSites(2, Map.of(Reduction.FINAL_FIELD, 1));
-            CallSites more = new CallSites(3, Map.of(Reduction.FINAL_FIELD, 1, Reduction.UNESCAPED_ARRAY, 2));
-            int classes = 1;
-            for (CallSites sites : List.of(some, more, some)) {
-                store.add(run(classes, Map.of()), new RunResult.Health(classes++, 0, List.of(), sites));
-            }
+            CallSites some = new CallSites(2, Map.of(Reduction.FINAL_FIELD, 1), 1, 1);
+            CallSites more = new CallSites(3, Map.of(Reduction.FINAL_FIELD, 1, Reduction.UNESCAPED_ARRAY, 2), 1, 0);
+            List.of(some, more, some).forEach(store::put);
             assertEquals(more, store.callSites());
+            store.put(more.with(0, 2));
+            assertEquals(more.with(0, 2), store.callSites());
         }
     }
 

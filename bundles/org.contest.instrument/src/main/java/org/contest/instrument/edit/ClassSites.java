@@ -40,6 +40,23 @@ final class ClassSites {
         return sites.size();
     }
 
+    /** By site: the hash of the simple name of the field that it accesses, or 0. */
+    int[] variables() {
+        int[] variables = new int[sites.size()];
+        for (Site site : sites) {
+            variables[site.id()] = isField(site.kind())
+                ? site.variable().substring(site.variable().lastIndexOf('.') + 1).hashCode() : 0;
+        }
+        return variables;
+    }
+
+    private static boolean isField(EventKind kind) {
+        return switch (kind) {
+        case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE -> true;
+        default -> false;
+        };
+    }
+
     /** Their lines in the site table, which do not depend on the base. */
     String lines() {
         String block = new SiteTable.Block(0, className, "", sites).format();

@@ -94,7 +94,7 @@ public final class Instrumenter {
         byte[] marked = changed ? write(reader, node) : null;
         SiteMarks marks = changed ? SiteMarks.find(marked, sites.mark(), sites.count()) : NO_MARKS;
         return new Instrumented(node.name.replace('/', '.'), ClassFiles.crc(bytes), marked, marks, sites.count(),
-            sites.lines().getBytes(StandardCharsets.UTF_8), edit.reductions(), reasons);
+            sites.lines().getBytes(StandardCharsets.UTF_8), sites.variables(), edit.reductions(), reasons);
     }
 
     /**

@@ -157,7 +157,7 @@ class InstrumenterTest {
     @Test
     void accesses_of_what_has_not_escaped_and_of_final_fields_are_dropped() {
         assertEquals(new CallSites(0, Map.of(Reduction.FINAL_FIELD, 1, Reduction.UNESCAPED_OBJECT, 4,
-            Reduction.UNESCAPED_ARRAY, 4)), own(Point.class).reductions().callSites());
+            Reduction.UNESCAPED_ARRAY, 4), 0, 0), own(Point.class).reductions().callSites());
     }
 
     /** Leaks itself before it is whole. */
@@ -181,6 +181,12 @@ class InstrumenterTest {
 
     @Test
     void accesses_after_an_escape_are_kept() {
-        assertEquals(new CallSites(4, Map.of()), own(Leak.class).reductions().callSites());
+        assertEquals(new CallSites(4, Map.of(), 0, 0), own(Leak.class).reductions().callSites());
+    }
+
+    @Test
+    void a_site_of_an_instance_field_tells_its_name() {
+        int late = "late".hashCode();
+        assertArrayEquals(new int[] {0, late, late, 0}, own(Leak.class).siteVariables());
     }
 }

@@ -10,6 +10,7 @@ package org.contest.runtime.policy;
 
 import java.util.Arrays;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.IntIndex;
 import org.contest.runtime.model.ModelThread;
 
 /**

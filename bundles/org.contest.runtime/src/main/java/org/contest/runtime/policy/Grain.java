@@ -10,27 +10,36 @@ package org.contest.runtime.policy;
 
 import org.contest.runtime.ProgramSites;
 import org.contest.runtime.RunRandom;
+import org.contest.runtime.classification.Classification;
 import org.contest.runtime.model.ModelThread;
 
 /**
- * Where a run makes choices. A fine one does at every event. A coarse one leaves out the accesses inside the JDK that
- * publish nothing: a task handed to a pool takes a hundred of them, in which the few events of the program would drown.
+ * Where a run makes choices. A fine one does at every event. A coarse one leaves out accesses that are no visible
+ * operations as far as the runs before have shown (Stoller 2002, section 3), and those inside the JDK that publish
+ * nothing: a task handed to a pool takes a hundred of them, in which the few events of the program would drown.
  */
 final class Grain {
 
     /** A thread that loops inside the JDK waits for another one, perhaps. */
     private static final int MOST_LEFT_OUT = 64;
 
+    private final Classification classification;
     private final boolean fine;
     private int leftOut;
 
     /** Fine in half of the runs. */
-    Grain(long seed) {
+    Grain(long seed, Classification classification) {
+        this.classification = classification;
         fine = new RunRandom(seed, "grain").nextInt(2) == 0;
     }
 
+    boolean isFine() {
+        return fine;
+    }
+
     boolean isChoice(ModelThread t) {
-        boolean hidden = !fine && isUnpublished(t) && !ProgramSites.contains(t.site);
+        boolean hidden = !fine && (isUnpublished(t) && !ProgramSites.contains(t.site)
+            || t.kind.isAccess() && classification.isInvisible(t.site));
         leftOut = hidden ? leftOut + 1 : 0;
         return !hidden || leftOut % MOST_LEFT_OUT == 0;
     }

@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.policy;
 
-import org.contest.protocol.EventKind;
 import org.contest.runtime.RunRandom;
+import org.contest.runtime.classification.Classification;
 import org.contest.runtime.model.ModelThread;
 
 /** Where noise may hit a controlled thread (Fiedor 2014, section 4.1): which pending operations it may come before. */
@@ -17,40 +17,40 @@ enum NoisePlacement {
     /** Every event. */
     RANDOM_ALL {
         @Override
-        boolean allows(ModelThread t, RunRandom random) {
+        boolean allows(ModelThread t, RunRandom random, Classification classes) {
             return true;
         }
     },
     /** Accesses of variables. */
     SHAREDVAR_ALL {
         @Override
-        boolean allows(ModelThread t, RunRandom random) {
+        boolean allows(ModelThread t, RunRandom random, Classification classes) {
             return t.kind.isAccess();
         }
     },
     /** Accesses of one variable of each run, drawn by its location. */
     SHAREDVAR_ONE {
         @Override
-        boolean allows(ModelThread t, RunRandom random) {
+        boolean allows(ModelThread t, RunRandom random, Classification classes) {
             return t.kind.isAccess() && EventTally.variable(t.kind, t.target, t.detail) % 4 == 0;
         }
     },
     /** Accesses only, writes more often. */
     READ_WRITE {
         @Override
-        boolean allows(ModelThread t, RunRandom random) {
+        boolean allows(ModelThread t, RunRandom random, Classification classes) {
             return t.kind.isAccess() && (t.kind.isWrite() || random.chance(500));
         }
     },
-    /** The visible operations (Stoller 2002, section 3): synchronization, not plain accesses. */
+    /** The visible operations (Stoller 2002, section 3). */
     VISIBLE_OPERATIONS {
         @Override
-        boolean allows(ModelThread t, RunRandom random) {
-            return t.kind.category() != EventKind.Category.ACCESS;
+        boolean allows(ModelThread t, RunRandom random, Classification classes) {
+            return t.kind.isVisible() || t.kind.isAccess() && !classes.isInvisible(t.site);
         }
     };
 
-    abstract boolean allows(ModelThread t, RunRandom random);
+    abstract boolean allows(ModelThread t, RunRandom random, Classification classes);
 
     /** The placement with an option's name; those that need a history of earlier runs act as random-all. */
     static NoisePlacement of(String name) {

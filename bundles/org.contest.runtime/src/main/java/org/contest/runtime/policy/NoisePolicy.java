@@ -28,8 +28,8 @@ final class NoisePolicy extends RandomizedPolicy {
     private long[] seen = filled(16);
     private long events;
 
-    NoisePolicy(long seed, RunOptions options) {
-        super(seed, "noise");
+    NoisePolicy(long seed, RunOptions options, RunEstimates estimates) {
+        super(seed, "noise", estimates);
         frequency = (int) options.number(Key.FREQUENCY);
         placement = NoisePlacement.of(options.get(Key.PLACEMENT));
         strength = NoiseStrength.of(options.get(Key.SEEDING));
@@ -48,7 +48,7 @@ final class NoisePolicy extends RandomizedPolicy {
             reserve(current.index);
             if (seen[current.index] != current.step) {
                 seen[current.index] = current.step;
-                if (placement.allows(current, random) && random.chance(frequency)) {
+                if (placement.allows(current, random, classification) && random.chance(frequency)) {
                     asideUntil[current.index] = events + strength.events(random);
                 }
             }

@@ -36,9 +36,9 @@ final class PctPolicy extends RandomizedPolicy {
     private long lowest;
 
     PctPolicy(long seed, int depth, RunEstimates estimates) {
-        super(seed, "pct");
+        super(seed, "pct", estimates);
         this.estimates = estimates;
-        long known = estimates.steps();
+        long known = estimates.steps(isFine());
         long length = known > 0 ? known : 1L << LEAST_LOG + random.nextInt(LOGS);
         boolean deeper = depth > 1 && random.nextInt(DEEPER_RUNS) == 0;
         changes = new long[Math.max(0, depth - 1 + (deeper ? 1 + random.nextInt(MOST_DEEPER) : 0))];
@@ -91,6 +91,7 @@ final class PctPolicy extends RandomizedPolicy {
 
     @Override
     public void finished() {
-        estimates.stepped(steps);
+        super.finished();
+        estimates.stepped(isFine(), steps);
     }
 }

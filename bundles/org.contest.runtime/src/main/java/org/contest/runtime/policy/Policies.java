@@ -24,13 +24,13 @@ public final class Policies {
     }
 
     private static final List<Entry> ALL = List.of(
-        new Entry("random", (options, seed, estimates) -> new RandomWalkPolicy(seed)),
+        new Entry("random", (options, seed, estimates) -> new RandomWalkPolicy(seed, estimates)),
         new Entry("pct", (options, seed, estimates) -> new PctPolicy(seed, depth(options), estimates)),
-        new Entry("pos", (options, seed, estimates) -> new PosPolicy(seed)),
+        new Entry("pos", (options, seed, estimates) -> new PosPolicy(seed, estimates)),
         new Entry("surw", (options, seed, estimates) -> new SurwPolicy(seed, estimates)),
         new Entry("round-robin", (options, seed, estimates) -> new RoundRobinPolicy(depth(options))),
         new Entry("none", (options, seed, estimates) -> new RoundRobinPolicy(Long.MAX_VALUE)),
-        new Entry("noise", (options, seed, estimates) -> new NoisePolicy(seed, options)));
+        new Entry("noise", (options, seed, estimates) -> new NoisePolicy(seed, options, estimates)));
 
     private Policies() {
     }

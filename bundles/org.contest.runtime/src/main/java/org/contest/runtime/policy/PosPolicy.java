@@ -24,8 +24,8 @@ final class PosPolicy extends RandomizedPolicy {
     private long[] drawnAt = filled(16);
     private long[] spunAt = filled(16);
 
-    PosPolicy(long seed) {
-        super(seed, "pos");
+    PosPolicy(long seed, RunEstimates estimates) {
+        super(seed, "pos", estimates);
     }
 
     private static long[] filled(int length) {

@@ -25,8 +25,8 @@ final class RandomWalkPolicy extends RandomizedPolicy {
     private final int patience;
     private ModelThread givesWay;
 
-    RandomWalkPolicy(long seed) {
-        super(seed, "random");
+    RandomWalkPolicy(long seed, RunEstimates estimates) {
+        super(seed, "random", estimates);
         RunRandom perRun = new RunRandom(seed, "patience");
         patience = perRun.nextInt(2) == 0 ? 1 : 2 << perRun.nextInt(MOST_HALVINGS);
     }

@@ -8,7 +8,10 @@
  *******************************************************************************/
 package org.contest.runtime.policy;
 
+import org.contest.protocol.EventKind;
 import org.contest.runtime.RunRandom;
+import org.contest.runtime.classification.AccessMonitor;
+import org.contest.runtime.classification.Classification;
 import org.contest.runtime.model.ModelThread;
 
 /**
@@ -23,18 +26,38 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
     final RunRandom random;
     private final RunRandom waiters;
     private final RunRandom hints;
+    /** What runs have shown of variables. */
+    final Classification classification;
+    private final AccessMonitor accesses;
     private final Grain grain;
 
-    RandomizedPolicy(long seed, String name) {
+    RandomizedPolicy(long seed, String name, RunEstimates estimates) {
         random = new RunRandom(seed, name);
         waiters = new RunRandom(seed, "waiters");
         hints = new RunRandom(seed, "hints");
-        grain = new Grain(seed);
+        classification = estimates.classification();
+        accesses = new AccessMonitor(classification);
+        grain = new Grain(seed, classification);
+    }
+
+    @Override
+    public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        accesses.happened(t, kind, target, detail, site, value);
+    }
+
+    @Override
+    public void finished() {
+        classification.runEnded();
     }
 
     @Override
     public final boolean isChoice(ModelThread t) {
         return grain.isChoice(t);
+    }
+
+    /** True when every event of this run is a choice. */
+    final boolean isFine() {
+        return grain.isFine();
     }
 
     @Override

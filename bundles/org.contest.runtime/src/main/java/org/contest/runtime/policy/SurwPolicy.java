@@ -34,7 +34,7 @@ final class SurwPolicy extends RandomizedPolicy {
     private ModelThread intended;
 
     SurwPolicy(long seed, RunEstimates estimates) {
-        super(seed, "surw");
+        super(seed, "surw", estimates);
         this.estimates = estimates;
         EventTally tally = estimates.tally();
         int[] shared = tally == null ? new int[0] : candidates(tally);
@@ -114,6 +114,7 @@ final class SurwPolicy extends RandomizedPolicy {
 
     @Override
     public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        super.happened(t, kind, target, detail, site, value);
         int variable = EventTally.variable(kind, target, detail);
         now.add(t, variable, ProgramSites.contains(site) || isAtomic(target));
         if (before != null && variable == interesting) {
@@ -135,6 +136,7 @@ final class SurwPolicy extends RandomizedPolicy {
 
     @Override
     public void finished() {
+        super.finished();
         estimates.ran(now);
     }
 }

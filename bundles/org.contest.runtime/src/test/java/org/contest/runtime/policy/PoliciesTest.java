@@ -9,6 +9,7 @@
 package org.contest.runtime.policy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,8 @@ import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.runtime.RunRandom;
+import org.contest.runtime.SiteVariables;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,7 @@ class PoliciesTest {
 
     /** Nobody said that it is one of the program. */
     private static final int JDK_SITE = 1_000_000;
+    private static final int SITE = 5;
 
     private static EnabledSet three() {
         EnabledSet enabled = new EnabledSet();
@@ -84,7 +88,8 @@ class PoliciesTest {
     @Test
     void pct_changes_priorities_within_the_steps_of_earlier_runs() {
         RunEstimates estimates = new RunEstimates();
-        estimates.stepped(10);
+        estimates.stepped(true, 10);
+        estimates.stepped(false, 10);
         for (int seed = 0; seed < 50; seed++) {
             SchedulingPolicy policy =
                 Policies.create("pct", RunOptions.defaults().with(Key.SEED, seed).with(Key.DEPTH, 2), estimates);
@@ -136,6 +141,53 @@ class PoliciesTest {
             assertTrue(choice);
         }
         assertTrue(coarse > 20 && coarse < 80, coarse + " of 100");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    void some_runs_make_no_choice_at_accesses_that_an_earlier_run_saw_by_one_thread_only(String name) {
+        SiteVariables.add(SITE, new int[] {1});
+        RunEstimates estimates = new RunEstimates();
+        ModelThread t = three().first();
+        t.pend(EventKind.VOLATILE_WRITE, this, 0, SITE);
+        assertEquals(0, coarse(name, t, estimates), "nothing is known yet");
+        SchedulingPolicy run = Policies.create(name, RunOptions.defaults(), estimates);
+        run.happened(t, EventKind.THREAD_BEGIN, t.thread, 0, -1, 0);
+        run.happened(t, t.kind, t.target, 0, SITE, 0);
+        assertEquals(0, coarse(name, t, estimates), "that run is not over");
+        run.finished();
+        int coarse = coarse(name, t, estimates);
+        assertTrue(coarse > 20 && coarse < 80, coarse + " of 100");
+        t.pend(EventKind.MONITOR_ENTER, this, 0, SITE);
+        assertEquals(0, coarse(name, t, estimates), "monitors stay");
+    }
+
+    @Test
+    void visible_operations_are_no_accesses_that_an_earlier_run_found_unshared() {
+        SiteVariables.add(SITE, new int[] {1});
+        RunEstimates estimates = new RunEstimates();
+        ModelThread t = three().first();
+        t.pend(EventKind.WRITE, this, 0, SITE);
+        NoisePlacement visible = NoisePlacement.of("visible-operations");
+        assertTrue(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
+        SchedulingPolicy run = Policies.create("random", RunOptions.defaults(), estimates);
+        run.happened(t, EventKind.THREAD_BEGIN, t.thread, 0, -1, 0);
+        run.happened(t, t.kind, t.target, 0, SITE, 0);
+        run.finished();
+        assertFalse(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
+        t.pend(EventKind.MONITOR_ENTER, this, 0, SITE);
+        assertTrue(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
+        t.pend(EventKind.THREAD_START, this, 0, SITE);
+        assertFalse(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
+    }
+
+    private static int coarse(String name, ModelThread t, RunEstimates estimates) {
+        int coarse = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            SchedulingPolicy policy = Policies.create(name, RunOptions.defaults().with(Key.SEED, seed), estimates);
+            coarse += policy.isChoice(t) ? 0 : 1;
+        }
+        return coarse;
     }
 
     @Test

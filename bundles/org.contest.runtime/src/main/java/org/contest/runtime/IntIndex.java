@@ -6,12 +6,12 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.runtime.policy;
+package org.contest.runtime;
 
 import java.util.Arrays;
 
 /** Numbers arbitrary ints from 0 in the order they are first seen: a small hash table of our own. */
-final class IntIndex {
+public final class IntIndex {
 
     private int[] keys = new int[16];
     private int[] numbers = new int[16];
@@ -19,7 +19,7 @@ final class IntIndex {
     private int size;
 
     /** The number of a key, given now when it is new. */
-    int of(int key) {
+    public int of(int key) {
         int slot = slot(key);
         if (numbers[slot] == 0) {
             if (size * 2 >= keys.length) {
@@ -37,17 +37,17 @@ final class IntIndex {
     }
 
     /** The number of a key, or -1. */
-    int find(int key) {
+    public int find(int key) {
         return numbers[slot(key)] - 1;
     }
 
     /** How many keys there are. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** The key with a number. */
-    int keyOf(int number) {
+    public int keyOf(int number) {
         return inOrder[number];
     }
 
