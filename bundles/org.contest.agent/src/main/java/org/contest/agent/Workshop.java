@@ -9,9 +9,7 @@
 package org.contest.agent;
 
 import java.io.File;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
+import java.io.IOException;
 import org.contest.instrument.ClassInstrumenter;
 import org.contest.instrument.InstrumentOptions;
 import org.jspecify.annotations.Nullable;
@@ -43,11 +41,11 @@ final class Workshop {
     synchronized ClassInstrumenter instrumenter() {
         if (instrumenter == null) {
             try {
-                URL[] path = {tool.toURI().toURL()};
-                loader = new URLClassLoader("contest", path, null);
-                instrumenter = (ClassInstrumenter) Class.forName(ENTRY, true, loader)
+                ClassLoader own = new WorkshopLoader(tool);
+                loader = own;
+                instrumenter = (ClassInstrumenter) Class.forName(ENTRY, true, own)
                     .getConstructor(InstrumentOptions.class).newInstance(options);
-            } catch (ReflectiveOperationException | MalformedURLException e) {
+            } catch (ReflectiveOperationException | IOException e) {
                 throw new IllegalStateException("classes cannot be instrumented with " + tool + ": " + e
                     + ". Build or install ConTest again.", e);
             }

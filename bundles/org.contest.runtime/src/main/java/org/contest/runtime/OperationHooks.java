@@ -54,10 +54,10 @@ public final class OperationHooks {
         }
     }
 
-    /** A program may begin with a thread that the JDK starts for it. */
+    /** A program may begin with a thread that the JDK starts for it; what the agent starts in its sections is none. */
     private static void leaveLauncher() {
         ProgramThread t = Hooks.current();
-        if (t != null) {
+        if (t != null && t.ignored == 1) {
             t.leaveLauncher();
         }
     }

@@ -47,7 +47,8 @@ final class IgnoredSectionRule implements BodyRule {
     public void apply(MethodEdit edit) {
         MethodNode method = edit.method();
         boolean jdk = edit.treatment().isJdk();
-        if (jdk ? isSection(edit.type().name, method) || isAtomic(edit) : isProgramLoader(edit)) {
+        if (jdk ? isSection(edit.type().name, method) || isAtomic(edit)
+            : isProgramLoader(edit) || isProbes(edit.method())) {
             ignore(edit);
         }
     }
@@ -64,6 +65,11 @@ final class IgnoredSectionRule implements BodyRule {
     private static boolean isProgramLoader(MethodEdit edit) {
         return edit.method().name.equals("loadClass") && (edit.method().access & Opcodes.ACC_STATIC) == 0
             && edit.hierarchy().isSubclass(edit.type().superName, CLASS_LOADER);
+    }
+
+    /** Gets the probes of a class from JaCoCo, which keeps them in collections. */
+    private static boolean isProbes(MethodNode method) {
+        return method.name.equals("$jacocoInit");
     }
 
     static void ignore(MethodEdit edit) {

@@ -30,6 +30,8 @@ final class QuietInitializer {
 
     private static final String JDK = "java/";
     private static final String CONSTRUCTOR = "<init>";
+    /** Begins the names that JaCoCo adds to a class: probes are nothing of the program. */
+    private static final String COVERAGE = "$jacoco";
 
     private final ClassNode type;
     private final Set<MethodNode> seen = new HashSet<>();
@@ -60,11 +62,13 @@ final class QuietInitializer {
             return field.owner.equals(type.name)
                 || field.owner.startsWith(JDK) && field.getOpcode() == Opcodes.GETSTATIC;
         } else if (node instanceof MethodInsnNode call) {
-            return call.owner.equals(type.name) ? isQuietOwn(call) : isBeside(call) || QuietCalls.has(call);
+            return call.owner.equals(type.name) ? call.name.startsWith(COVERAGE) || isQuietOwn(call)
+                : isBeside(call) || QuietCalls.has(call);
         } else if (node instanceof InvokeDynamicInsnNode lambda) {
             return lambda.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory");
         } else if (node instanceof LdcInsnNode constant) {
-            return !(constant.cst instanceof ConstantDynamic);
+            return !(constant.cst instanceof ConstantDynamic dynamic)
+                || dynamic.getName().startsWith(COVERAGE);
         }
         return node.getOpcode() != Opcodes.MONITORENTER;
     }
