@@ -52,6 +52,17 @@ final class NamePatterns {
         return false;
     }
 
+    /** True when one matches that names a package to begin with: a star alone does not mean the JDK. */
+    boolean matchByPackage(String name) {
+        for (int i = 0; i < patterns.size(); i++) {
+            String pattern = patterns.get(i);
+            if (!pattern.isEmpty() && pattern.charAt(0) != ANY && matches(pattern, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Goes back to the last star when what follows it does not fit, and lets it stand for one more character. */
     private static boolean matches(String pattern, String name) {
         int at = 0;

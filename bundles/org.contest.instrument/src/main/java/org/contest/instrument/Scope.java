@@ -126,7 +126,7 @@ public final class Scope {
         if (name.startsWith(CONCURRENT)) {
             return Treatment.JDK;
         }
-        return isCollection(name) || include.match(name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
+        return isCollection(name) || include.matchByPackage(name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
     }
 
     private static boolean isCollection(String name) {

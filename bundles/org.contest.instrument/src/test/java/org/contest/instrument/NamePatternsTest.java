@@ -11,6 +11,7 @@ package org.contest.instrument;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.contest.protocol.RunOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,5 +30,15 @@ class NamePatternsTest {
     @Test
     void no_text_is_no_pattern() {
         assertTrue(NamePatterns.of(" ").isEmpty());
+    }
+
+    @Test
+    void classes_of_the_jdk_are_in_scope_only_by_the_name_of_their_package() {
+        for (String star : new String[] {"*", "*.lang.*", "my.*,*Object"}) {
+            Scope scope = new Scope(RunOptions.defaults().with(RunOptions.Key.INCLUDE, star));
+            assertEquals(Treatment.NONE, scope.treatment("java/lang/Object", true), star);
+        }
+        Scope named = new Scope(RunOptions.defaults().with(RunOptions.Key.INCLUDE, "java.text.*"));
+        assertEquals(Treatment.JDK, named.treatment("java/text/Format", true));
     }
 }

@@ -110,6 +110,9 @@ public enum Hook {
     HANDLE(Owner.REFLECTION, "handle", "(Ljava/lang/invoke/MethodHandle;I)Ljava/lang/invoke/MethodHandle;"),
     HIDDEN_CLASS(Owner.REFLECTION, "hiddenClass", "(Ljava/lang/invoke/MethodHandles$Lookup;[B)[B"),
 
+    IS_OF_RUNTIME(Owner.LOADER, "isOfRuntime", "(Ljava/lang/String;)Z"),
+    OF_RUNTIME(Owner.LOADER, "ofRuntime", "(Ljava/lang/String;)Ljava/lang/Class;"),
+
     METHODS(Owner.MIRROR, "methods",
         "(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
     STACK_TRACE(Owner.MIRROR, "stackTrace", "([Ljava/lang/StackTraceElement;)[Ljava/lang/StackTraceElement;");
@@ -118,6 +121,7 @@ public enum Hook {
         static final String HOOKS = "org/contest/runtime/Hooks";
         static final String OPERATIONS = "org/contest/runtime/OperationHooks";
         static final String REFLECTION = "org/contest/runtime/ReflectionHooks";
+        static final String LOADER = "org/contest/runtime/LoaderHooks";
         static final String MIRROR = "org/contest/runtime/MirrorHooks";
     }
 

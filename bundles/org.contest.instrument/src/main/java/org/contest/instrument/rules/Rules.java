@@ -27,7 +27,7 @@ public final class Rules {
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES = List.of(new SynchronizedMethodRule(), new ClassInitRule(),
         new IgnoredSectionRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(),
-        new MirrorRule(), new SelfCoveredHandlerRule());
+        new MirrorRule(), new ClassLoaderRule(), new SelfCoveredHandlerRule());
 
     private Rules() {
     }

@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.contest.runtime.Hooks;
+import org.contest.runtime.LoaderHooks;
 import org.contest.runtime.MirrorHooks;
 import org.contest.runtime.OperationHooks;
 import org.contest.runtime.ReflectionHooks;
@@ -30,11 +31,12 @@ class HookTest {
         TreeSet<String> emitted = Arrays.stream(Hook.values())
             .map(hook -> hook.owner() + '.' + hook.method() + hook.descriptor())
             .collect(Collectors.toCollection(TreeSet::new));
-        TreeSet<String> offered = Stream.of(Hooks.class, OperationHooks.class, ReflectionHooks.class, MirrorHooks.class)
-            .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
-            .filter(method -> Modifier.isPublic(method.getModifiers()))
-            .map(HookTest::text)
-            .collect(Collectors.toCollection(TreeSet::new));
+        TreeSet<String> offered =
+            Stream.of(Hooks.class, OperationHooks.class, ReflectionHooks.class, LoaderHooks.class, MirrorHooks.class)
+                .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
+                .filter(method -> Modifier.isPublic(method.getModifiers()))
+                .map(HookTest::text)
+                .collect(Collectors.toCollection(TreeSet::new));
         assertEquals(String.join("\n", offered), String.join("\n", emitted));
     }
 
