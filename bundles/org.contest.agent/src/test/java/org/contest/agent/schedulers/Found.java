@@ -25,7 +25,7 @@ import org.contest.protocol.Failure;
 record Found(String command, String scheduler, int run, String kind, String type, boolean timingOnly, int replayed,
     String difference) {
 
-    private static final String MARK = "found";
+    static final String MARK = "found";
 
     Found(String command, String scheduler, int run, Failure failure) {
         this(command, scheduler, run, failure == null ? "" : failure.kind().name(),
@@ -38,10 +38,6 @@ record Found(String command, String scheduler, int run, String kind, String type
 
     Found withDifference(String other) {
         return new Found(command, scheduler, run, kind, type, timingOnly, replayed, other.replaceAll("\\s+", " "));
-    }
-
-    static boolean isOne(String line) {
-        return line.startsWith(MARK + "\t");
     }
 
     static Found parse(String line) {

@@ -8,62 +8,32 @@
  *******************************************************************************/
 package org.contest.agent.schedulers;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** Starts a {@link Laboratory} in a JVM with the agent, and reads what it found. */
 final class LaboratoryJvm {
 
-    private static final int MOST_SECONDS = 150;
-
-    private final Path work;
-    private final List<String> arguments = new ArrayList<>();
-    private final List<String> options = new ArrayList<>();
+    private final AgentJvm jvm;
 
     /** {@code replays} of every failure found. */
     LaboratoryJvm(Path work, int replays) {
-        this.work = work;
-        arguments.add(work.toString());
-        arguments.add(Integer.toString(replays));
+        jvm = new AgentJvm(work, Laboratory.class).argument(work).argument(replays);
     }
 
     /** Program threads are threads of the system, as in a forked JVM, and no continuations. */
     LaboratoryJvm onThreadsOfTheSystem() {
-        options.add("-Dcontest.baton=os");
+        jvm.option("-Dcontest.baton=os");
         return this;
     }
 
     /** One more search, of up to {@code most} runs; {@code classes} is the system property with the class folder. */
     LaboratoryJvm search(String classes, String command, String scheduler, int most) {
-        arguments.addAll(List.of(System.getProperty(classes), command, scheduler, Integer.toString(most)));
+        jvm.argument(System.getProperty(classes)).argument(command).argument(scheduler).argument(most);
         return this;
     }
 
     List<Found> run() throws Exception {
-        Path jars = Path.of(System.getProperty("contest.agent.jars"));
-        List<String> command = new ArrayList<>(List.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:ActiveProcessorCount=4",
-            "-Xbootclasspath/a:" + jars.resolve("contest-boot.jar"),
-            "-javaagent:" + jars.resolve("contest-agent.jar") + "=control=true;harness=true;sites="
-                + work.resolve("sites"),
-            "-cp", Path.of(Laboratory.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString(),
-            Laboratory.class.getName()));
-        command.addAll(1, options);
-        command.addAll(arguments);
-        Path output = work.resolve("output");
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile())
-            .start();
-        boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);
-        process.destroyForcibly().waitFor();
-        List<String> lines = Files.readAllLines(output);
-        List<Found> found = lines.stream().filter(Found::isOne).map(Found::parse).toList();
-        if (!ended || process.exitValue() != 0) {
-            throw new IllegalStateException("The laboratory " + (ended ? "failed" : "did not end") + " after "
-                + found.size() + " searches: " + String.join("\n", lines.subList(found.size(), lines.size())));
-        }
-        return found;
+        return jvm.lines(Found.MARK).stream().map(Found::parse).toList();
     }
 }
