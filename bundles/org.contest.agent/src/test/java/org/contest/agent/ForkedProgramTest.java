@@ -105,7 +105,8 @@ class ForkedProgramTest {
     }
 
     static Stream<Arguments> scopes() throws IOException {
-        List<String> scopes = List.of("", "include=org.contest.*;", "exclude=org.contest.*.fail.*,samples.*;");
+        List<String> scopes = List.of("", "include=org.contest.*;", "exclude=org.contest.*.fail.*,samples.*;",
+            "include=org.contest.*,java.*;");
         return Jvm.homes().stream().flatMap(home -> scopes.stream().map(scope -> Arguments.of(home, scope)));
     }
 

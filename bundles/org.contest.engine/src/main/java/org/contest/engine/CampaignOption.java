@@ -29,7 +29,8 @@ public enum CampaignOption {
     MODE("mode", "MODE", "auto", oneOf("auto", "in-process", "fork"),
         "fork: a JVM for each run; in-process: many runs in one JVM; auto: in-process where that is safe."),
     INCLUDE("include", "PATTERN", "", Check.ANY,
-        "Class names to instrument, separated by commas, * for any text; empty: the whole program."),
+        "Class names to instrument, separated by commas, * for any text; empty: the whole program. Packages of the JDK"
+            + " are added by name, but for java.lang, java.nio and the basic classes of java.util."),
     EXCLUDE("exclude", "PATTERN", "", Check.ANY,
         "Class names to leave alone."),
     SCHEDULER("scheduler", "NAME", "auto", oneOf("auto", "noise", "random", "pct", "pos", "surw", "none"),

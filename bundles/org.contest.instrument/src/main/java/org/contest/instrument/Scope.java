@@ -68,6 +68,7 @@ public final class Scope {
     /** The racy probe of the health gate is a program: it has to fail under the tool. */
     private static final String PROBE = "org/contest/harness/probe/";
 
+    private static final String UTIL = "java/util/";
     private static final String CONCURRENT = "java/util/concurrent/";
 
     /** Outer classes of java.util whose data programs share. */
@@ -126,15 +127,23 @@ public final class Scope {
         if (name.startsWith(CONCURRENT)) {
             return Treatment.JDK;
         }
-        return isCollection(name) || include.matchByPackage(name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
+        return isCollection(name) || isOptional(name) && include.matchByPackage(name.replace('/', '.')) ? Treatment.JDK
+            : Treatment.NONE;
+    }
+
+    /** What the JVM or the agent itself cannot do without is not for choice. */
+    private static boolean isOptional(String name) {
+        return !name.startsWith("java/lang/") && !name.startsWith("java/nio/") && !name.startsWith("jdk/")
+            && !name.startsWith("sun/")
+            && (!name.startsWith(UTIL) || name.indexOf('/', UTIL.length()) >= 0);
     }
 
     private static boolean isCollection(String name) {
-        if (!name.startsWith("java/util/") || name.indexOf('/', 10) >= 0) {
+        if (!name.startsWith(UTIL) || name.indexOf('/', UTIL.length()) >= 0) {
             return false;
         }
         int dollar = name.indexOf('$');
-        return COLLECTIONS.contains(name.substring(10, dollar < 0 ? name.length() : dollar));
+        return COLLECTIONS.contains(name.substring(UTIL.length(), dollar < 0 ? name.length() : dollar));
     }
 
     @Override
