@@ -55,7 +55,7 @@ class CampaignTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fork", "in-process"})
-    void a_bug_is_found_and_its_trace_replays(String mode) {
+    void a_bug_is_found_and_its_trace_replays(String mode) throws IOException {
         List<String> told = new ArrayList<>();
         try (Campaign campaign = create(FAIL + "LostUpdate", options(mode, "random", 40))) {
             CampaignSummary summary = campaign.run(new CampaignListener() {
@@ -70,7 +70,10 @@ class CampaignTest {
             FailureRow failure = campaign.failures().get(0);
             assertTrue(failure.message().startsWith("counter is "), failure.message());
             assertNotNull(failure.trace());
+            Path classification = folder.resolve("x.contest/classification");
+            assertEquals(mode.equals("fork"), Files.deleteIfExists(classification));
             ReplaySummary replay = Replay.run(failure.trace(), ReplayOptions.defaults(), Cancellation.NEVER);
+            assertFalse(Files.exists(classification), "a replay learns nothing");
             assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
             assertFalse(campaign.curve("ConcurPairs").isEmpty());
         }
