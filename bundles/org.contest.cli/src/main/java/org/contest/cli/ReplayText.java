@@ -33,7 +33,7 @@ final class ReplayText {
         if (replay.divergence() != null) {
             out.println("At event " + replay.divergence().event() + ", thread " + replay.divergence().thread()
                 + " did not follow the trace: expected " + replay.divergence().expected() + ", found "
-                + replay.divergence().found() + " (cause: " + replay.divergence().cause() + ").");
+                + replay.divergence().found() + ". Perhaps " + replay.divergence().cause().inWords() + ".");
         }
         replay.positions().forEach(thread -> position(thread, out));
         replay.notes().forEach(out::println);

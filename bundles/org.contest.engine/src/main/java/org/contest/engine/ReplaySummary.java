@@ -75,6 +75,9 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
         if (!positions.isEmpty()) {
             json.put("threads", positions.stream().map(ReplaySummary::json).toList());
         }
+        if (!notes.isEmpty()) {
+            json.put("notes", notes);
+        }
         return json.toString();
     }
 
@@ -87,7 +90,7 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
     private static Json.Writer json(Divergence divergence) {
         return Json.object().put("event", divergence.event()).put("thread", divergence.thread())
             .put("expected", divergence.expected()).put("found", divergence.found())
-            .put("cause", divergence.cause());
+            .put("cause", divergence.cause().text());
     }
 
     private static Json.Writer json(ThreadPosition position) {

@@ -57,8 +57,8 @@ final class RuntimeSink implements TestSink {
     }
 
     /** The stack from the first frame outside JUnit on, so that a signature tells the test. */
-    private static List<String> frames(Throwable why) {
-        List<String> frames = new ArrayList<>(FailureLog.frames(why.getStackTrace()));
+    static List<String> frames(Throwable why) {
+        List<String> frames = new ArrayList<>(FailureLog.frames(why));
         while (!frames.isEmpty() && JUNIT.stream().anyMatch(frames.get(0)::startsWith)) {
             frames.remove(0);
         }

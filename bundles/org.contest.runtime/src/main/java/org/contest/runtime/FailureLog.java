@@ -36,13 +36,17 @@ public final class FailureLog {
         try {
             FailureKind kind = exception instanceof AssertionError ? FailureKind.ASSERTION : FailureKind.EXCEPTION;
             add(new Failure(kind, exception.getClass().getName(), messageOf(exception), t.thread.getName(),
-                frames(rootCause(exception).getStackTrace()), false));
+                frames(exception), false));
         } finally {
             t.ignored--;
         }
     }
 
-    /** Executors, futures and reflection wrap what happened: the innermost stack tells where. */
+    /** Where an exception was thrown. Executors, futures and reflection wrap it: the innermost stack tells. */
+    public static List<String> frames(Throwable exception) {
+        return frames(rootCause(exception).getStackTrace());
+    }
+
     private static Throwable rootCause(Throwable exception) {
         Throwable root = exception;
         try {

@@ -10,6 +10,7 @@ package org.contest.runtime.replay;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -19,7 +20,7 @@ import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.ModelThread;
 
-/** Puts a divergence into words, with source lines where the site table is there, and guesses its cause. */
+/** Puts a divergence into words, with source lines where the site table is there. */
 final class Differences {
 
     /** The class of a site that a table does not have. */
@@ -59,7 +60,7 @@ final class Differences {
     /** As {@link #isIncidental(TraceEvent)}, of an operation. */
     boolean isIncidental(EventKind kind, int site) {
         return (kind.isAccess() || kind.category() == EventKind.Category.ENVIRONMENT || isLock(kind))
-            && (site(site).className().startsWith("java.") || site(site).className().startsWith("jdk."));
+            && Causes.isJdk(site(site).className());
     }
 
     private static boolean isLock(EventKind kind) {
@@ -83,30 +84,20 @@ final class Differences {
         }
     }
 
-    /** What is told of a divergence; {@code cause} null to guess it from what was expected and found. */
-    Divergence divergence(TraceCursor cursor, TraceEvent expected, ModelThread t, String found, String cause) {
+    /** What is told of a divergence; {@code cause} null to tell it from what was expected and found. */
+    Divergence divergence(TraceCursor cursor, TraceEvent expected, ModelThread t, String found,
+        DivergenceCause cause) {
+        own = null; // classes were loaded since it was read
         String identity = cursor.identity(expected.thread());
         String who = t != null && !t.identity.equals(identity) ? t + ": " : "";
         return new Divergence(expected.number(), identity,
             inWords(cursor), who + found,
-            cause != null ? cause : guess(expected.kind(), t == null ? null : t.kind));
+            cause != null ? cause : cause(expected, t));
     }
 
-    private static String guess(EventKind expected, EventKind found) {
-        if (isOneOf(expected, found, EventKind.CLASS_INIT_BEGIN)
-            || isOneOf(expected, found, EventKind.CLASS_INIT_END)) {
-            return "class-initialization";
-        }
-        if (isOneOf(expected, found, EventKind.IDENTITY_HASH)) {
-            return "hash-code";
-        }
-        if (isOneOf(expected, found, EventKind.NANO_TIME) || isOneOf(expected, found, EventKind.CURRENT_TIME)) {
-            return "time";
-        }
-        return "unknown";
-    }
-
-    private static boolean isOneOf(EventKind a, EventKind b, EventKind kind) {
-        return a == kind || b == kind;
+    private DivergenceCause cause(TraceEvent expected, ModelThread t) {
+        Site expectedAt = site(expected.site());
+        return new Causes(own, recorded).of(expected.kind(), expectedAt, t == null ? expected.kind() : t.kind,
+            t == null ? expectedAt : site(t.site));
     }
 }

@@ -11,6 +11,7 @@ package org.contest.runtime.replay;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -124,7 +125,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
         TraceEvent event = cursor.event();
         ModelThread t = event.thread() < threads.length ? threads[event.thread()] : null;
         if (t == null) {
-            return diverge(current, event, "no such thread was started", "unknown-thread");
+            return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
         }
         if (t.isOutside()) {
             return null; // the baton lies down until it comes back
@@ -192,7 +193,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
     }
 
-    private ModelThread diverge(ModelThread t, TraceEvent event, String found, String cause) {
+    private ModelThread diverge(ModelThread t, TraceEvent event, String found, DivergenceCause cause) {
         divergence = differences.divergence(cursor, event, t, found, cause);
         return null;
     }

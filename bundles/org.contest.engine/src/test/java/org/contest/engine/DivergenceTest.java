@@ -1,0 +1,91 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.contest.engine.ReplaySummary.Outcome;
+import org.contest.protocol.DivergenceCause;
+import org.contest.protocol.RunResult.Divergence;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is told of a replay that cannot follow its trace, with real JVMs. */
+class DivergenceTest {
+
+    private static final String BEGIN = """
+        public class Racy {
+            static int counter;
+
+            public static void main(String[] args) throws Exception {
+        """;
+    private static final String END = """
+                Thread other = new Thread(() -> counter++);
+                other.start();
+                counter++;
+                other.join();
+                if (counter != 2) {
+                    throw new IllegalStateException("counter is " + counter);
+                }
+            }
+        }
+        """;
+
+    @TempDir
+    private Path folder;
+
+    private void compile(String statement) throws IOException {
+        Path source = Files.writeString(folder.resolve("Racy.java"), BEGIN + statement + END);
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
+            folder.toString(), source.toString()));
+    }
+
+    private Path record() {
+        return Recorded.failing(folder.resolve("x"),
+            ProgramSpec.of(List.of(folder), "Racy", List.of()).withWorkingDirectory(folder), "random");
+    }
+
+    private static Divergence divergence(Path trace) {
+        ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
+        assertEquals(Outcome.DIVERGED, replay.outcome(), replay.toJson());
+        assertFalse(replay.positions().isEmpty());
+        Divergence divergence = replay.divergence();
+        assertNotNull(divergence);
+        return divergence;
+    }
+
+    @Test
+    void a_program_that_has_changed_is_told_with_the_lines_of_both() throws IOException {
+        compile("");
+        Path trace = record();
+        compile("counter = 0;\n");
+        Divergence divergence = divergence(trace);
+        assertEquals(DivergenceCause.OTHER_PROGRAM, divergence.cause(), divergence.toString());
+        assertTrue(divergence.expected().matches("0 \"main\": [A-Z_]+ at Racy.main:\\d+"), divergence.toString());
+        assertEquals("STATIC_WRITE at Racy.main:5", divergence.found());
+    }
+
+    @Test
+    void a_file_that_has_changed_is_told_as_something_that_is_not_recorded() throws IOException {
+        compile("if (new java.io.File(\"flag\").exists()) { counter = 0; }\n");
+        Path trace = record();
+        Files.createFile(folder.resolve("flag"));
+        Divergence divergence = divergence(trace);
+        assertEquals(DivergenceCause.UNKNOWN, divergence.cause(), divergence.toString());
+        assertEquals("0", divergence.thread());
+    }
+}

@@ -1,0 +1,49 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import static org.contest.runtime.control.Hooked.count;
+import static org.contest.runtime.control.Hooked.options;
+import static org.contest.runtime.control.Hooked.run;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.control.Hooked.Cell;
+import org.junit.jupiter.api.Test;
+
+/** The section without events in which the JVM's launcher works. */
+class LauncherTest {
+
+    private static final int SITE = 5;
+
+    @Test
+    void a_thread_that_the_agent_starts_meanwhile_does_not_end_it() {
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterLauncher();
+            Hooks.enterIgnored();
+            assertFalse(OperationHooks.startUnseen(new Thread(() -> {}), SITE));
+            Hooks.exitIgnored();
+            new Cell().set(1, SITE);
+        });
+        assertEquals(0, count(result, EventKind.WRITE));
+        assertEquals(0, result.failures().size(), result.failures().toString());
+    }
+
+    @Test
+    void a_thread_that_the_jdk_starts_for_the_program_ends_it() {
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterLauncher();
+            OperationHooks.startUnseen(new Thread(() -> {}), SITE);
+            new Cell().set(1, SITE);
+        });
+        assertEquals(1, count(result, EventKind.WRITE));
+    }
+}
