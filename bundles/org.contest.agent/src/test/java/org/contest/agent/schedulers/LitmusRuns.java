@@ -23,7 +23,8 @@ import org.contest.runtime.RunControl;
 
 /**
  * A main program for a JVM with the agent: runs every {@link Litmus} under control with seeds from 0. Arguments: true
- * for spurious wake-ups, and the policy for time. Prints a line for each program: its name and its outcomes, with tabs between.
+ * for spurious wake-ups, and the policy for time. Prints a line for each program: its name and its outcomes, with tabs
+ * between.
  */
 final class LitmusRuns {
 
