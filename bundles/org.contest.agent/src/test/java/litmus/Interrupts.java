@@ -193,11 +193,6 @@ final class Interrupts {
             other.join();
             return alive;
         }
-
-        @Override
-        public Set<String> untimed() {
-            return Set.of("false");
-        }
     }
 
     /** What a thread wrote is seen after the join. */

@@ -266,10 +266,5 @@ final class Monitors {
             });
             return "" + seen;
         }
-
-        @Override
-        public Set<String> untimed() {
-            return Set.of("true");
-        }
     }
 }

@@ -17,6 +17,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
 import org.contest.engine.Campaign;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,6 +114,31 @@ class BadInputTest {
         Path broken = Files.writeString(folder.resolve("run-1.trace"), "this is no trace, whatever its name says");
         assertUsage("run-1.trace", Cli.run("replay", broken));
         assertUsage("run-2.trace", Cli.run("replay", Files.createFile(folder.resolve("run-2.trace"))));
+    }
+
+    /** Damage is told, or what is left of the trace is replayed as far as it goes: no stack trace, no hang. */
+    @Test
+    void traces_that_are_damaged_in_many_ways() throws IOException {
+        Path campaign = folder.resolve("recorded");
+        Cli.run("stress", "--campaign", campaign, "--runs", 1, "-cp", PROGRAMS, FAIL + "LostUpdate");
+        byte[] whole = Files.readAllBytes(campaign.resolve("traces").resolve("run-1.trace"));
+        Random random = new Random(7);
+        int refused = 0;
+        for (int i = 0; i < 8; i++) {
+            byte[] bytes = i % 3 == 0 ? Arrays.copyOf(whole, random.nextInt(whole.length)) : whole.clone();
+            for (int flips = 1 + i / 3; flips > 0; flips--) {
+                bytes[random.nextInt(Math.min(bytes.length, 2_000))] ^= (byte) (1 << random.nextInt(8));
+            }
+            Cli replay = Cli.run("replay", Files.write(folder.resolve("damaged.trace"), bytes));
+            assertFalse((replay.out() + replay.err()).contains("Exception in thread"), replay.out() + replay.err());
+            if (replay.exit() == Exit.USAGE) {
+                refused++;
+                assertTrue(replay.err().startsWith("contest: ") && replay.err().lines().count() == 1, replay.err());
+            } else {
+                assertTrue(replay.exit() == Exit.OK || replay.exit() == Exit.FAILURE, replay.err());
+            }
+        }
+        assertTrue(refused > 1 && refused < 8, "refused " + refused);
     }
 
     @Test

@@ -1,0 +1,71 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.exec;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.contest.engine.Cancellation;
+import org.contest.engine.ProgramSpec;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One seed is one schedule, whether program threads are continuations or threads of the system. */
+class BatonEqualityTest {
+
+    private static final int SEEDS = 10;
+
+    @TempDir
+    private Path folder;
+
+    private Map<Integer, Long> schedules(String program, Path sites, List<String> vm) throws IOException {
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+            "org.contest.testprograms.success." + program, List.of()).withVmArguments(vm);
+        Map<Integer, Long> schedules = new TreeMap<>();
+        try (RunExecutor jvm = RunExecutors.create("in-process", spec, new RunLimit(Duration.ofSeconds(10)))) {
+            for (int seed = 1; seed <= SEEDS; seed++) {
+                RunOptions options = RunOptions.defaults().with(Key.CONTROL, true).with(Key.SCHEDULER, "random")
+                    .with(Key.SEED, seed).with(Key.SITES_IN, sites);
+                RunReport report =
+                    jvm.execute(new RunTask(seed, options, folder.resolve("output.txt")), Cancellation.NEVER);
+                RunResult result = report.result();
+                assertNotNull(result);
+                assertEquals(List.of(), result.failures());
+                assertEquals("controlled", result.control(), result.notes().toString());
+                schedules.put(seed, result.scheduleHash());
+                Files.copy(report.sites(), folder.resolve("sites.tsv"), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        return schedules;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ExecutorTasks", "ScheduledTasks", "VirtualThreadsLocked",
+        "CompletableFutures", "ParallelStreamSum"})
+    void a_seed_is_the_same_schedule_on_continuations_and_on_threads(String program) throws IOException {
+        Map<Integer, Long> continuations = schedules(program, folder.resolve("none.tsv"), List.of());
+        assertTrue(new HashSet<>(continuations.values()).size() > 1, continuations.toString());
+        Path sites = Files.move(folder.resolve("sites.tsv"), folder.resolve("before.tsv"));
+        assertEquals(continuations, schedules(program, sites, List.of("-Dcontest.baton=os")));
+    }
+}
