@@ -193,6 +193,11 @@ final class Interrupts {
             other.join();
             return alive;
         }
+
+        @Override
+        public Set<String> untimed() {
+            return Set.of("false");
+        }
     }
 
     /** What a thread wrote is seen after the join. */

@@ -38,6 +38,11 @@ public abstract class Litmus {
         return outcomes;
     }
 
+    /** Those that are left where no time is over while a thread can go on. */
+    public Set<String> untimed() {
+        return outcomes;
+    }
+
     /** The outcomes that a weaker memory model adds. */
     public Set<String> relaxed() {
         return Set.of();
@@ -50,7 +55,8 @@ public abstract class Litmus {
 
     /** All programs, by name. */
     public static List<Litmus> all() {
-        return Stream.of(Monitors.all(), Interrupts.all(), Synchronizers.all(), Memory.all()).flatMap(List::stream)
+        return Stream.of(Monitors.all(), Interrupts.all(), Synchronizers.all(), Timed.all(),
+            Memory.all()).flatMap(List::stream)
             .toList();
     }
 

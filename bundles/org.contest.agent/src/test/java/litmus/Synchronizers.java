@@ -13,7 +13,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Exchanger;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -25,7 +24,7 @@ final class Synchronizers {
 
     static List<Litmus> all() {
         return List.of(new TryLock(), new InterruptibleLock(), new SignalOne(), new OneSemaphorePermit(), new Latch(),
-            new Barrier(), new Exchange(), new TimedAcquire());
+            new Barrier(), new Exchange());
     }
 
     /** tryLock fails while another holds the lock. */
@@ -194,22 +193,6 @@ final class Synchronizers {
         public String run() throws Exception {
             together(() -> got[0] = exchanger.exchange("a"), () -> got[1] = exchanger.exchange("b"));
             return got[0] + " " + got[1];
-        }
-    }
-
-    /** A timed acquire ends with the permit or without. */
-    private static final class TimedAcquire extends Litmus {
-        private final Semaphore semaphore = new Semaphore(0);
-        private boolean got;
-
-        TimedAcquire() {
-            super("true", "false");
-        }
-
-        @Override
-        public String run() throws Exception {
-            together(() -> got = semaphore.tryAcquire(1, TimeUnit.MILLISECONDS), semaphore::release);
-            return "" + got;
         }
     }
 }

@@ -6,5 +6,5 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-/** Small programs whose outcomes the Java specifications tell; run plain and under control. Enter at {@link litmus.Litmus}. */
+/** Small programs whose outcomes Java tells; run plain and under control. Enter at {@link litmus.Litmus}. */
 package litmus;

@@ -17,8 +17,8 @@ import org.contest.runtime.policy.RunEstimates;
 
 /**
  * A main program for a JVM with the agent: looks for the first failure of each program under each scheduler and
- * replays it. Arguments: scratch folder, number of replays, then for each search {@code classes}, {@code command},
- * {@code scheduler} and the most runs. Prints a {@link Found} line for each.
+ * replays it. Arguments: scratch folder, number of replays, policy for time, then for each search {@code classes},
+ * {@code command}, {@code scheduler} and the most runs. Prints a {@link Found} line for each.
  */
 final class Laboratory {
 
@@ -30,15 +30,16 @@ final class Laboratory {
     private final RunOptions common;
     private final int replays;
 
-    private Laboratory(Path scratch, int replays) {
+    private Laboratory(Path scratch, int replays, String time) {
         trace = scratch.resolve("trace");
-        common = RunOptions.defaults().with(Key.MAX_EVENTS, MOST_EVENTS).with(Key.SITES, scratch.resolve("sites"));
+        common = RunOptions.defaults().with(Key.MAX_EVENTS, MOST_EVENTS).with(Key.TIME, time).with(Key.SITES,
+            scratch.resolve("sites"));
         this.replays = replays;
     }
 
     public static void main(String[] args) throws Exception {
-        Laboratory laboratory = new Laboratory(Path.of(args[0]), Integer.parseInt(args[1]));
-        for (int i = 2; i < args.length; i += WORDS) {
+        Laboratory laboratory = new Laboratory(Path.of(args[0]), Integer.parseInt(args[1]), args[2]);
+        for (int i = 3; i < args.length; i += WORDS) {
             InProcessRun program = new InProcessRun(Path.of(args[i]), args[i + 1]);
             RunEstimates.ofJvm().forget();
             System.out.println(laboratory.search(program, args[i + 1], args[i + 2], Integer.parseInt(args[i + 3])));

@@ -16,9 +16,14 @@ final class LaboratoryJvm {
 
     private final AgentJvm jvm;
 
-    /** {@code replays} of every failure found. */
+    /** {@code replays} of every failure found, under virtual time. */
     LaboratoryJvm(Path work, int replays) {
-        jvm = new AgentJvm(work, Laboratory.class).argument(work).argument(replays);
+        this(work, replays, "virtual");
+    }
+
+    /** As the other, with a policy for time. */
+    LaboratoryJvm(Path work, int replays, String time) {
+        jvm = new AgentJvm(work, Laboratory.class).argument(work).argument(replays).argument(time);
     }
 
     /** Program threads are threads of the system, as in a forked JVM, and no continuations. */

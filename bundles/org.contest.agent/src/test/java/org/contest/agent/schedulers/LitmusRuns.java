@@ -23,7 +23,8 @@ import org.contest.runtime.RunControl;
 
 /**
  * A main program for a JVM with the agent: runs every {@link Litmus} under control with seeds from 0. Arguments: true
- * for spurious wake-ups. Prints a line for each program: its name and its outcomes, with tabs between.
+ * for spurious wake-ups, and the policy for time. Prints a line for each program: its name and its outcomes, with tabs
+ * between.
  */
 final class LitmusRuns {
 
@@ -35,15 +36,17 @@ final class LitmusRuns {
 
     private final RunOptions options;
     private final boolean spurious;
+    private final boolean expires;
     private String outcome;
 
-    private LitmusRuns(boolean spurious) {
+    private LitmusRuns(boolean spurious, String time) {
         this.spurious = spurious;
-        options = RunOptions.defaults().with(Key.CONTROL, true).with(Key.SPURIOUS, spurious).with(Key.TIME, "expire");
+        expires = time.equals("expire");
+        options = RunOptions.defaults().with(Key.CONTROL, true).with(Key.SPURIOUS, spurious).with(Key.TIME, time);
     }
 
     public static void main(String[] args) throws Exception {
-        LitmusRuns runs = new LitmusRuns(Boolean.parseBoolean(args[0]));
+        LitmusRuns runs = new LitmusRuns(Boolean.parseBoolean(args[0]), args[1]);
         Map<String, Set<String>> outcomes = new TreeMap<>();
         for (Litmus program : Litmus.all()) {
             outcomes.put(program.toString(), runs.outcomes(program));
@@ -54,7 +57,7 @@ final class LitmusRuns {
 
     /** Each scheduler a few times, then until all is seen that shall be. */
     private Set<String> outcomes(Litmus program) {
-        Set<String> wanted = new TreeSet<>(program.outcomes());
+        Set<String> wanted = new TreeSet<>(expires ? program.outcomes() : program.untimed());
         if (spurious) {
             wanted.addAll(program.spurious());
         }

@@ -48,16 +48,23 @@ class SemanticsTest {
 
     @TestFactory
     Stream<DynamicTest> controlled_runs_end_in_every_way_of_sequential_consistency_and_no_other() throws Exception {
-        Map<String, Set<String>> seen = outcomes(false);
+        Map<String, Set<String>> seen = outcomes(false, "expire");
         return Litmus.all().stream().map(program -> dynamicTest(program.toString(),
             () -> assertEquals(program.outcomes(), seen.get(program.toString()))));
     }
 
     @TestFactory
     Stream<DynamicTest> a_wait_ends_without_a_cause_only_where_that_is_asked_for() throws Exception {
-        Map<String, Set<String>> seen = outcomes(true);
+        Map<String, Set<String>> seen = outcomes(true, "expire");
         return Litmus.all().stream().map(program -> dynamicTest(program.toString(),
             () -> assertEquals(union(program.outcomes(), program.spurious()), seen.get(program.toString()))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> under_virtual_time_nothing_expires_while_a_thread_can_go_on() throws Exception {
+        Map<String, Set<String>> seen = outcomes(false, "virtual");
+        return Litmus.all().stream().map(program -> dynamicTest(program.toString(),
+            () -> assertEquals(program.untimed(), seen.get(program.toString()))));
     }
 
     private static Set<String> union(Set<String> some, Set<String> others) {
@@ -66,9 +73,10 @@ class SemanticsTest {
         return all;
     }
 
-    private static Map<String, Set<String>> outcomes(boolean spurious) throws Exception {
+    private static Map<String, Set<String>> outcomes(boolean spurious, String time) throws Exception {
         Map<String, Set<String>> outcomes = new TreeMap<>();
-        for (String line : new AgentJvm(work, LitmusRuns.class).argument(spurious).lines(LitmusRuns.MARK)) {
+        for (String line : new AgentJvm(work, LitmusRuns.class).argument(spurious).argument(time)
+            .lines(LitmusRuns.MARK)) {
             String[] words = line.split("\t");
             outcomes.put(words[1], new TreeSet<>(Arrays.asList(words).subList(2, words.length)));
         }

@@ -84,7 +84,7 @@ final class Chooser {
             boolean due = mode == TimeMode.EXPIRE ? random.chance(EXPIRE_PER_MILLE)
                 : !mode.isVirtual() && earliest.deadline <= clock.now();
             if (due) {
-                expiredEarly |= enabled.size() > 0;
+                expiredEarly |= enabled.size() > 0 && !earliest.sleeping;
                 clock.advanceTo(earliest.deadline);
                 wake(earliest, WaitOutcome.TIMED_OUT);
             }
@@ -106,7 +106,7 @@ final class Chooser {
             clock.advanceTo(deadline);
             clock.progress();
         } else {
-            for (long rest = deadline - clock.now(); rest > 0; rest = deadline - clock.now()) {
+            for (long rest = clock.realRest(deadline); rest > 0; rest = clock.realRest(deadline)) {
                 LockSupport.parkNanos(rest);
             }
         }

@@ -114,11 +114,21 @@ final class ThreadOperations {
         }
     }
 
-    /** Thread.sleep: returns at any time, as a sleeper does when the others are slow; the clock then shows it. */
+    /**
+     * Thread.sleep: returns at any time, as a sleeper does when the others are slow, and the clock then shows it; where
+     * the clock is the real one, not before its time. A replay does not wait again.
+     */
     void sleep(ModelThread t, long nanos, int site) throws InterruptedException {
         t.sleeping = true;
         try {
-            scheduler.point(t, EventKind.SLEEP, null, 0, site);
+            if (model.mode().isVirtual() || scheduler.isFollowing() || t.interrupted || nanos == 0) {
+                scheduler.point(t, EventKind.SLEEP, null, 0, site);
+            } else {
+                t.pend(EventKind.SLEEP, null, 0, site);
+                t.outcome = null;
+                block(t, nanos);
+                t.outcome = null;
+            }
         } finally {
             t.sleeping = false;
         }
@@ -149,7 +159,8 @@ final class ThreadOperations {
     }
 
     private boolean isBlocked(ModelThread t) {
-        return t.waiting || (t.parked || t.joining != null) && t.outcome == null;
+        boolean sleeps = t.sleeping && t.deadline != Timers.NEVER;
+        return t.waiting || (t.parked || t.joining != null || sleeps) && t.outcome == null;
     }
 
     boolean isInterrupted(ModelThread t, Thread other, boolean clear, int site) {

@@ -13,7 +13,8 @@ import org.contest.runtime.RunRandom;
 /**
  * The time that the program sees, in nanoseconds. Virtual time descends from the seed and goes on with every event and
  * every expired or slept time, so that it is equal in every run with the same schedule. A thread that polls the clock
- * sees it go faster and faster: a loop that burns time ends soon.
+ * sees it go faster and faster: a loop that burns time ends soon. Shortened time is the real one, but a thousand times
+ * faster.
  */
 public final class RunClock {
 
@@ -27,6 +28,8 @@ public final class RunClock {
 
     private final TimeMode mode;
     private final long startMillis;
+    private final long realStart = System.nanoTime();
+    private final long realStartMillis = System.currentTimeMillis();
     private long now;
     private int polls;
 
@@ -45,14 +48,23 @@ public final class RunClock {
 
     /** Now, on the clock that deadlines are measured with. */
     public long now() {
-        return mode.isVirtual() ? now : System.nanoTime();
+        return mode.isVirtual() ? now : faster(realStart, System.nanoTime());
     }
 
     /** When a time that starts now is over. */
     public long deadline(long nanos) {
         long start = now();
-        long length = mode == TimeMode.SHORTENED ? Math.max(1, nanos / SHORTER) : nanos;
-        return length >= Timers.NEVER - start ? Timers.NEVER - 1 : start + length;
+        return nanos >= Timers.NEVER - start ? Timers.NEVER - 1 : start + nanos;
+    }
+
+    /** What to wait until a deadline in real nanoseconds, not positive when it is over; where time is not virtual. */
+    public long realRest(long deadline) {
+        long rest = deadline - now();
+        return mode == TimeMode.SHORTENED && rest > 0 ? rest / SHORTER + 1 : rest;
+    }
+
+    private long faster(long start, long real) {
+        return mode == TimeMode.SHORTENED ? start + (real - start) * SHORTER : real;
     }
 
     /** Nothing happened until {@code deadline}. */
@@ -62,17 +74,18 @@ public final class RunClock {
 
     /** What the program sees of System.nanoTime. */
     public long nanoTime(long real) {
-        return mode.isVirtual() ? poll() : real;
+        return mode.isVirtual() ? poll() : faster(realStart, real);
     }
 
     /** What the program sees of System.currentTimeMillis. */
     public long currentTimeMillis(long real) {
-        return mode.isVirtual() ? startMillis + poll() / NANOS_PER_MILLI : real;
+        return mode.isVirtual() ? startMillis + poll() / NANOS_PER_MILLI : faster(realStartMillis, real);
     }
 
     /** As {@link #currentTimeMillis}, for our own sums: the program does not see it. */
     public long peekMillis() {
-        return mode.isVirtual() ? startMillis + now / NANOS_PER_MILLI : System.currentTimeMillis();
+        return mode.isVirtual() ? startMillis + now / NANOS_PER_MILLI
+            : faster(realStartMillis, System.currentTimeMillis());
     }
 
     private long poll() {
