@@ -36,7 +36,7 @@ class NoiseReplayTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"VolatileIncrement", "HashMapRace", "KeysByIdentity"})
+    @ValueSource(strings = {"VolatileIncrement", "HashMapRace", "KeysByIdentity", "VectorContainsThenAdd"})
     void a_failure_under_noise_comes_again_in_every_replay(String program) {
         Path trace = Recorded.failing(folder.resolve("x"), program, "noise");
         assertEquals(ReplaySummary.Outcome.SAME_FAILURE, Recorded.replay(trace, ReplayOptions.defaults()).outcome());

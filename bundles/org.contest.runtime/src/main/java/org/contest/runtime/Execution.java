@@ -66,6 +66,11 @@ public abstract class Execution {
     /** Before a call of a synchronized JDK method on {@code receiver}, one atomic operation. */
     public abstract void beforeLibraryCall(ProgramThread t, Object receiver, int site);
 
+    /** Inside a call of that kind, where the receiver's monitor is held; not of all JDK classes. */
+    public void insideLibraryCall(ProgramThread t, Object receiver) {
+        // who has ordered the call before needs nothing here
+    }
+
     // ---- monitors: around the real instruction (REAL), or instead of it (MODEL)
 
     /** Before a real monitorenter; returns when it may be tried. */

@@ -373,6 +373,17 @@ public final class Hooks {
         }
     }
 
+    /** The same first in a synchronized method of a JDK class, with its monitor held. */
+    public static void enterAtomic(Object receiver) {
+        ProgramThread t = current();
+        if (t != null) {
+            if (t.ignored == 0) {
+                execution.insideLibraryCall(t, receiver);
+            }
+            t.ignored++;
+        }
+    }
+
     /** Ends it. */
     public static void exitIgnored() {
         ProgramThread t = current();

@@ -48,6 +48,7 @@ public enum Hook {
     THREAD_END(Owner.HOOKS, "threadEnd", "(Ljava/lang/Thread;)V"),
     UNCAUGHT(Owner.HOOKS, "uncaught", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V"),
     ENTER_IGNORED(Owner.HOOKS, "enterIgnored", "()V"),
+    ENTER_ATOMIC(Owner.HOOKS, "enterAtomic", "(Ljava/lang/Object;)V"),
     EXIT_IGNORED(Owner.HOOKS, "exitIgnored", "()V"),
 
     WAIT(Owner.OPERATIONS, "waitOn", "(Ljava/lang/Object;I)V"),

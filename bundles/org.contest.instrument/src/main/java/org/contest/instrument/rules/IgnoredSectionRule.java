@@ -47,18 +47,15 @@ final class IgnoredSectionRule implements BodyRule {
     public void apply(MethodEdit edit) {
         MethodNode method = edit.method();
         boolean jdk = edit.treatment().isJdk();
-        if (jdk ? isSection(edit.type().name, method) || isAtomic(edit)
-            : isProgramLoader(edit) || isProbes(edit.method())) {
+        if (AtomicMethods.has(edit)) {
+            ignore(edit, AtomicMethods.entry(edit));
+        } else if (jdk ? isSection(edit.type().name, method) : isProgramLoader(edit) || isProbes(edit.method())) {
             ignore(edit);
         }
     }
 
     private static boolean isSection(String type, MethodNode method) {
         return SECTIONS.getOrDefault(type, Set.of()).contains(method.name);
-    }
-
-    private static boolean isAtomic(MethodEdit edit) {
-        return (edit.method().access & Opcodes.ACC_SYNCHRONIZED) != 0;
     }
 
     /** The JVM calls loadClass of a class loader of the program when it likes. */
@@ -73,7 +70,11 @@ final class IgnoredSectionRule implements BodyRule {
     }
 
     static void ignore(MethodEdit edit) {
-        new Wrapper(edit).wrap(Code.call(Hook.ENTER_IGNORED), new InsnList(),
+        ignore(edit, Code.call(Hook.ENTER_IGNORED));
+    }
+
+    private static void ignore(MethodEdit edit, InsnList entry) {
+        new Wrapper(edit).wrap(entry, new InsnList(),
             border -> Code.of(border, Hook.EXIT_IGNORED.call()));
     }
 }

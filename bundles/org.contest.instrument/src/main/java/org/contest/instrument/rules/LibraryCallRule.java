@@ -29,9 +29,12 @@ final class LibraryCallRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (edit.treatment().isJdk() || !(instruction instanceof MethodInsnNode call)
-            || call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("<init>")) {
+        if (!(instruction instanceof MethodInsnNode call) || call.getOpcode() == Opcodes.INVOKESTATIC
+            || call.name.equals("<init>")) {
             return false;
+        }
+        if (edit.treatment().isJdk()) {
+            return callsItself(call, edit);
         }
         if (COLLECTIONS.contains(call.owner)) {
             return collection(call, edit);
@@ -39,12 +42,22 @@ final class LibraryCallRule implements InstructionRule {
         if (call.getOpcode() == Opcodes.INVOKEINTERFACE || !isSharedLibrary(call.owner)) {
             return false;
         }
+        return synchronizedMethod(call, edit);
+    }
+
+    private static boolean synchronizedMethod(MethodInsnNode call, MethodEdit edit) {
         Member method = edit.hierarchy().method(call.owner, call.name + call.desc);
         if (!isSynchronized(method)) {
             return false;
         }
         hook(call, Hook.BEFORE_LIBRARY_CALL, method.owner(), edit);
         return true;
+    }
+
+    /** {@code Vector.contains} is not synchronized, but calls a method of its own that is. */
+    private static boolean callsItself(MethodInsnNode call, MethodEdit edit) {
+        return call.owner.equals(edit.type().name) && AtomicMethods.tellThemselves(call.owner)
+            && synchronizedMethod(call, edit);
     }
 
     /** The receiver may be a Vector or a Hashtable: the hook looks (Stoller 2002, section 3.1, on interfaces). */

@@ -38,6 +38,7 @@ final class JdkSamples {
             bodies("java/lang/Throwable", "getOurStackTrace()[Ljava/lang/StackTraceElement;"),
             bodies("jdk/internal/reflect/Reflection",
                 "filterMethods(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
+            atomic("java/util/Vector", "size()I"),
             sample("java/util/concurrent/ThreadLocalRandom", "localInit()V", JdkSamples::seed),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
@@ -59,6 +60,22 @@ final class JdkSamples {
         return new Sample(name, Treatment.JDK, type.toByteArray());
     }
 
+    /** A synchronized method, and another one that calls it. */
+    private static Sample atomic(String name, String method) {
+        ClassWriter type = type(name);
+        add(type, Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNCHRONIZED, method, code -> {
+            // nothing but its return
+        });
+        int descriptor = method.indexOf('(');
+        add(type, "calling()V", code -> {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, name, method.substring(0, descriptor),
+                method.substring(descriptor), false);
+            code.visitInsn(Opcodes.POP);
+        });
+        return new Sample(name, Treatment.JDK, type.toByteArray());
+    }
+
     private static ClassWriter type(String name) {
         ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, "java/lang/Object", null);
@@ -66,8 +83,12 @@ final class JdkSamples {
     }
 
     private static void add(ClassWriter type, String method, Consumer<MethodVisitor> body) {
+        add(type, Opcodes.ACC_PUBLIC, method, body);
+    }
+
+    private static void add(ClassWriter type, int access, String method, Consumer<MethodVisitor> body) {
         String descriptor = method.substring(method.indexOf('('));
-        MethodVisitor code = type.visitMethod(Opcodes.ACC_PUBLIC, method.substring(0, method.indexOf('(')),
+        MethodVisitor code = type.visitMethod(access, method.substring(0, method.indexOf('(')),
             descriptor, null, null);
         code.visitCode();
         body.accept(code);

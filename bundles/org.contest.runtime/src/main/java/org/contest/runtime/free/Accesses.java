@@ -9,12 +9,20 @@
 package org.contest.runtime.free;
 
 import java.lang.reflect.Array;
+import java.util.Hashtable;
+import java.util.Stack;
+import java.util.Vector;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.runtime.Toggles;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
 
 /** Accesses of variables, library calls and class initializers of free threads. */
 final class Accesses {
+
+    private static final boolean JDK_IN_SCOPE =
+        Toggles.launch().isTrue(Key.JDK) && Toggles.launch().get(Key.EXCLUDE).isEmpty();
 
     private final Noise noise;
     private final boolean noiseUsesObjects;
@@ -62,13 +70,33 @@ final class Accesses {
         }
     }
 
-    /** The receiver's monitor orders the call among synchronized blocks; between two calls the JVM may still swap. */
+    /**
+     * A collection tells the call from inside, with its monitor held. For other classes that monitor orders the call
+     * among synchronized blocks; between two calls the JVM may still swap.
+     */
     void libraryCall(FreeThread t, Object receiver, int site) {
         t.before(EventKind.LIBRARY_CALL, site, receiver);
-        if (records) {
+        if (!records) {
+            return;
+        }
+        if (tellsItself(receiver.getClass())) {
+            t.called = receiver;
+            t.calledAt = site;
+        } else {
             synchronized (receiver) {
                 t.log.ordered(EventKind.LIBRARY_CALL, site, System.identityHashCode(receiver), 0);
             }
+        }
+    }
+
+    private static boolean tellsItself(Class<?> type) {
+        return JDK_IN_SCOPE && (type == Vector.class || type == Stack.class || type == Hashtable.class);
+    }
+
+    void insideLibraryCall(FreeThread t, Object receiver) {
+        if (t.called == receiver) {
+            t.called = null;
+            t.log.ordered(EventKind.LIBRARY_CALL, t.calledAt, System.identityHashCode(receiver), 0);
         }
     }
 

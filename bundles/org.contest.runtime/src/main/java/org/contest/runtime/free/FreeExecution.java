@@ -107,6 +107,11 @@ public final class FreeExecution extends Execution {
         accesses.libraryCall((FreeThread) t, receiver, site);
     }
 
+    @Override
+    public void insideLibraryCall(ProgramThread t, Object receiver) {
+        accesses.insideLibraryCall((FreeThread) t, receiver);
+    }
+
     // ---- monitors
 
     @Override

@@ -39,6 +39,10 @@ final class FreeThread extends ProgramThread {
     /** True when an unpark was not consumed; guarded by the thread's stripe, kept while recording only. */
     boolean permit;
 
+    /** The receiver and site of a call of a JDK class that will be told from inside, or null. */
+    Object called;
+    int calledAt;
+
     private volatile boolean aborted;
     private final Noise noise;
     private final NoiseThread noiseThread;

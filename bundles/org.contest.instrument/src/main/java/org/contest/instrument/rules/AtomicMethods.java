@@ -1,0 +1,40 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.Set;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.InsnList;
+
+/** Synchronized methods of JDK classes: each is one operation, and nothing inside it is an event of the program. */
+final class AtomicMethods {
+
+    /** The recorder of free threads has the same list: it tells their calls from inside, where their monitor is held. */
+    private static final Set<String> TELLING = Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable");
+
+    private AtomicMethods() {
+    }
+
+    static boolean tellThemselves(String type) {
+        return TELLING.contains(type);
+    }
+
+    /** True for a method that is one. */
+    static boolean has(MethodEdit edit) {
+        return edit.treatment().isJdk() && (edit.method().access & Opcodes.ACC_SYNCHRONIZED) != 0;
+    }
+
+    /** What stands at the entry of one. */
+    static InsnList entry(MethodEdit edit) {
+        boolean tells = tellThemselves(edit.type().name) && (edit.method().access & Opcodes.ACC_STATIC) == 0;
+        return tells ? Code.of(Code.load(0), Hook.ENTER_ATOMIC.call()) : Code.call(Hook.ENTER_IGNORED);
+    }
+}
