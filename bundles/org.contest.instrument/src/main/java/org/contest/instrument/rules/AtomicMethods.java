@@ -17,7 +17,7 @@ import org.objectweb.asm.tree.InsnList;
 /** Synchronized methods of JDK classes: each is one operation, and nothing inside it is an event of the program. */
 final class AtomicMethods {
 
-    /** The recorder of free threads has the same list: it tells their calls from inside, where their monitor is held. */
+    /** The recorder of free threads has the same list: it tells their calls inside, with their monitor held. */
     private static final Set<String> TELLING = Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable");
 
     private AtomicMethods() {

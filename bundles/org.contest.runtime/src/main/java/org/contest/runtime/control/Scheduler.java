@@ -9,10 +9,11 @@
 package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.model.EnabledSet;
-import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.model.ModelThread;
 
 /**
  * The way of the baton. A thread at a hook is <em>before</em> its operation: it tells what it is about to do, somebody
@@ -247,7 +248,7 @@ final class Scheduler {
             }
         }
         if (interrupted) {
-            Thread.currentThread().interrupt();
+            RealOperations.interrupt(Thread.currentThread());
         }
     }
 

@@ -14,13 +14,14 @@ import java.util.List;
 import java.util.Map;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunControl;
 import org.contest.runtime.ThreadTable;
@@ -343,7 +344,7 @@ public final class FreeExecution extends Execution {
                 t.thread.join(JOIN_MILLIS);
             }
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            RealOperations.interrupt(Thread.currentThread());
         }
     }
 

@@ -11,6 +11,7 @@ package org.contest.runtime.free;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.noise.NoiseThread;
@@ -64,7 +65,7 @@ final class FreeThread extends ProgramThread {
     /** The run is over: the thread is woken, and leaves the program at its next operation. For any thread to call. */
     void abort() {
         aborted = true;
-        thread.interrupt();
+        RealOperations.interrupt(thread);
     }
 
     /** Leaves the program when the run is over. */

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
+import org.contest.runtime.RealOperations;
+
 /**
  * barrier: a thread waits before a variable until another comes to the same one, then both go on at once
  * (Fiedor 2014, section 4.2). {@code strength} microseconds at most, in whole milliseconds, so that nothing deadlocks.
@@ -47,7 +49,7 @@ final class Barrier implements NoiseSeeding {
             try {
                 gate.wait(millis);
             } catch (InterruptedException e) {
-                t.thread.interrupt();
+                RealOperations.interrupt(t.thread);
             } finally {
                 gate.waiting--;
             }

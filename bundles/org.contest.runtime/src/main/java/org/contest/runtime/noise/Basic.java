@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
+import org.contest.runtime.RealOperations;
+
 /** The basic seeding heuristics, which need no state (Fiedor 2014, section 4.2). */
 enum Basic {
     /** Yields up to {@code strength} times. */
@@ -41,7 +43,7 @@ enum Basic {
                 try {
                     MONITOR.wait(millis);
                 } catch (InterruptedException e) {
-                    t.thread.interrupt();
+                    RealOperations.interrupt(t.thread);
                 }
             }
         }

@@ -28,7 +28,7 @@ final class Pause {
         try {
             RealOperations.sleep(nanos);
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            RealOperations.interrupt(Thread.currentThread());
         }
     }
 

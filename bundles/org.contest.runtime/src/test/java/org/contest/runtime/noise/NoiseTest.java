@@ -20,6 +20,8 @@ import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.RunRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class NoiseTest {
 
@@ -68,6 +70,53 @@ class NoiseTest {
             }
             assertEquals(frequency * 1_000, due, frequency % 1000 == 0 ? 0 : 1_500);
         }
+    }
+
+    /** Overrides what noise must not call. */
+    private static final class OwnThread extends Thread {
+        private final Runnable noise;
+        private int calls;
+        private boolean interrupted;
+
+        OwnThread(Runnable noise) {
+            this.noise = noise;
+        }
+
+        @Override
+        public void run() {
+            noise.run();
+            interrupted = isInterrupted();
+        }
+
+        @Override
+        public void interrupt() {
+            calls++;
+            super.interrupt();
+        }
+
+        void interruptItself() {
+            super.interrupt();
+        }
+    }
+
+    static List<Runnable> longNoises() {
+        return List.of(() -> Pause.nanos(60_000_000_000L),
+            () -> Basic.WAIT.make(new NoiseThread(Thread.currentThread(), 1, 1, "0.1"), Integer.MAX_VALUE),
+            () -> new Barrier(60_000).make(new NoiseThread(Thread.currentThread(), 1, 1, "0.1"), 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("longNoises")
+    void an_interrupt_during_noise_is_kept_without_code_of_the_program(Runnable noise) throws InterruptedException {
+        OwnThread thread = new OwnThread(noise);
+        thread.start();
+        while (thread.getState() != Thread.State.TIMED_WAITING) {
+            Thread.onSpinWait();
+        }
+        thread.interruptItself();
+        thread.join();
+        assertTrue(thread.interrupted);
+        assertEquals(0, thread.calls);
     }
 
     @Test
