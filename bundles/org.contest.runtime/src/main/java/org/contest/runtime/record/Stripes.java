@@ -13,8 +13,9 @@ import java.lang.invoke.VarHandle;
 
 /**
  * Spin locks, chosen by identity hash, each of which remembers who held it last and at which of its events: whoever
- * holds a stripe next comes after that. Held for one access of the program, or around an operation of the JDK that
- * does not block.
+ * comes next comes after that. Held for one write of the program, or around an operation of the JDK that does not block;
+ * shared for one read. Readers write nothing that other readers look at, but for the first time after a holder: then
+ * they leave a bit, so that the next holder knows whom to wait for and to come after.
  */
 final class Stripes {
 
@@ -40,9 +41,17 @@ final class Stripes {
 
     /** Thread index plus one and event number of the last holder, how often it was that in a row; bit 0 while held. */
     private final long[] words = new long[CLASS_INIT + 1];
+    /** The threads that have read since then, by their bits. */
+    private final long[] readers = new long[CLASS_INIT + 1];
+    private final Readers bits = new Readers();
     /** The stripe and word that somebody waited for in vain: nobody else does. */
     private volatile int stuckStripe = -1;
     private volatile long stuckWord;
+
+    /** The bits of those who read. */
+    Readers bits() {
+        return bits;
+    }
 
     static int of(int object) {
         return (object ^ object >>> BITS) & CLASS_INIT - 1;
@@ -94,13 +103,89 @@ final class Stripes {
             } else if (deadline == 0) {
                 deadline = System.nanoTime() + PATIENCE;
             } else if (System.nanoTime() - deadline > 0) {
-                stuckWord = word;
-                stuckStripe = stripe;
-                return STUCK;
+                return stuck(stripe, word);
             } else {
                 Thread.yield();
             }
         }
+    }
+
+    /**
+     * Takes a stripe beside other readers, until {@link ThreadLog#reads} is not it any more; its word, or {@link #STUCK}
+     * when its holder does not give it back. The fence between the two looks at the word is that of the volatile write.
+     */
+    long share(int stripe, ThreadLog reader) {
+        long deadline = 0;
+        for (int spins = 0;; spins++) {
+            long word = (long) WORD.getAcquire(words, stripe);
+            if ((word & 1) == 0) {
+                reader.reads(stripe);
+                leaveBit(stripe, reader);
+                if ((long) WORD.getVolatile(words, stripe) == word) {
+                    return word;
+                }
+                reader.readsNothing();
+            }
+            if (stripe == stuckStripe && word == stuckWord) {
+                return STUCK;
+            }
+            if (spins < SPINS) {
+                Thread.onSpinWait();
+            } else if (deadline == 0) {
+                deadline = System.nanoTime() + PATIENCE;
+            } else if (System.nanoTime() - deadline > 0) {
+                return stuck(stripe, word);
+            } else {
+                Thread.yield();
+            }
+        }
+    }
+
+    private void leaveBit(int stripe, ThreadLog reader) {
+        if (((long) WORD.getOpaque(readers, stripe) & reader.bit()) == 0) {
+            WORD.getAndBitwiseOr(readers, stripe, reader.bit());
+            reader.readsFirst();
+        }
+    }
+
+    /** The readers of a held stripe, without the holder where its bit is its own. */
+    long readersBeside(int stripe, ThreadLog holder) {
+        long mask = (long) WORD.getAcquire(readers, stripe);
+        return mask == 0 || bits.isShared() ? mask : mask & ~holder.bit();
+    }
+
+    /** Waits until no other thread reads a held stripe, and tells the holder to come after all that have. */
+    void awaitReaders(int stripe, long mask, ThreadLog holder) {
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            for (ThreadLog reader : bits.of(Long.numberOfTrailingZeros(rest))) {
+                if (reader != holder) {
+                    awaitReader(stripe, reader);
+                    reader.letComeAfter(holder);
+                }
+            }
+        }
+        WORD.setRelease(readers, stripe, 0L);
+    }
+
+    private void awaitReader(int stripe, ThreadLog reader) {
+        long deadline = 0;
+        for (int spins = 0; reader.isReading(stripe) && !lostOrder(); spins++) {
+            if (spins < SPINS) {
+                Thread.onSpinWait();
+            } else if (deadline == 0) {
+                deadline = System.nanoTime() + PATIENCE;
+            } else if (System.nanoTime() - deadline > 0) {
+                stuck(stripe, words[stripe]);
+            } else {
+                Thread.yield();
+            }
+        }
+    }
+
+    private long stuck(int stripe, long word) {
+        stuckWord = word;
+        stuckStripe = stripe;
+        return STUCK;
     }
 
     /**

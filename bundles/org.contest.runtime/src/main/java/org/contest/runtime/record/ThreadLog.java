@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.record;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.ThreadStream;
 import org.contest.runtime.ProgramThread;
@@ -29,22 +31,39 @@ public final class ThreadLog {
         }
     }
 
+    private static final int STREAKS = 1 << 12;
+    private static final VarHandle READING = reading();
+
+    /** An event of another thread that all of this one's come after, and more of them. */
+    private record Earlier(int thread, long event, Earlier more) {
+    }
+
     private final ProgramThread thread;
     private final Recorder recorder;
     private final Stripes stripes;
     private final ThreadStream stream;
     private final SameAccesses same = new SameAccesses();
+    private final long bit;
+    /** Who had the bit before: all events of this thread come after theirs. Null for nobody. */
+    private Earlier earlier;
     /** Number of the last event of this thread. */
     private long events;
+    private volatile boolean closed;
     private int seenClassInits;
 
     /** By hash of a thread's index: up to which of its events everything here is known to come after. */
     private final int[] others = new int[OTHERS];
     private final long[] othersEvents = new long[OTHERS];
 
-    /** The stripe of an access that is going on, or -1. */
+    /** The stripe of a write that is going on, or -1. */
     private int accessStripe = NO_STRIPE;
     private long accessWord;
+    /** The stripe of a read that is going on, or -1; holders look at it. */
+    private int reading = NO_STRIPE;
+    /** True when the read that is going on is this thread's first one of the stripe since it was held. */
+    private boolean first;
+    /** By hash of a stripe: how often this thread has read it since another one held it. */
+    private final byte[] streaks = new byte[STREAKS];
     /** An access of a static variable that is going on; it may first initialize the class. */
     private EventKind pending;
     private int pendingSite;
@@ -58,6 +77,63 @@ public final class ThreadLog {
         this.recorder = recorder;
         this.stripes = stripes;
         this.stream = stream;
+        this.bit = 1L << stripes.bits().enter(this);
+    }
+
+    private static VarHandle reading() {
+        try {
+            return MethodHandles.lookup().findVarHandle(ThreadLog.class, "reading", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** Its bit among the readers of a stripe. */
+    long bit() {
+        return bit;
+    }
+
+    boolean isClosed() {
+        return closed;
+    }
+
+    /** Before it has begun: its events come after those of a thread that has ended. */
+    void beginsAfter(ThreadLog ended) {
+        if (ended.events > 0) {
+            earlier = new Earlier(ended.thread.index, ended.events, earlier);
+            return;
+        }
+        for (Earlier e = ended.earlier; e != null; e = e.more()) {
+            earlier = new Earlier(e.thread(), e.event(), earlier);
+        }
+    }
+
+    /** Another thread comes after all that this one has done, which it has seen read nothing. */
+    void letComeAfter(ThreadLog other) {
+        if (events > 0) {
+            other.comeAfter(thread.index, events);
+            return;
+        }
+        for (Earlier e = earlier; e != null; e = e.more()) {
+            other.comeAfter(e.thread(), e.event());
+        }
+    }
+
+    void reads(int stripe) {
+        READING.setVolatile(this, stripe);
+    }
+
+    void readsNothing() {
+        READING.setRelease(this, NO_STRIPE);
+    }
+
+    void readsFirst() {
+        first = true;
+    }
+
+    /** For the holder of a stripe: what the reader did until it is false has happened. */
+    boolean isReading(int stripe) {
+        return (int) READING.getVolatile(this) == stripe;
     }
 
     /** True when an access of this kind is to be told. */
@@ -68,14 +144,44 @@ public final class ThreadLog {
     /** Before an access, with nothing unsettled: takes the stripe of {@code object}. */
     public void before(EventKind kind, int site, int object, long value) {
         int stripe = Stripes.of(object);
-        long word = stripes.hold(stripe);
-        accessStripe = word == Stripes.STUCK ? NO_STRIPE : stripe;
-        if (!joinsRun(kind, site, object, (int) value, word)) {
+        if (kind.isWrite()) {
+            write(kind, stripe, site, object, value);
+        } else {
+            read(kind, stripe, site, object, value);
+        }
+    }
+
+    private void write(EventKind kind, int stripe, int site, int object, long value) {
+        long word = holdForAccess(stripe);
+        if (!joinsRun(kind, site, word) || !isSame(site, object, (int) value, isOwn(word))) {
             come(word);
             add(kind, site, object, value);
             tell(kind, word);
+        } else {
+            addToRun(site);
         }
         accessWord = Stripes.next(word, thread.index, events);
+    }
+
+    private long holdForAccess(int stripe) {
+        long word = stripes.hold(stripe);
+        if (word == Stripes.STUCK) {
+            accessStripe = NO_STRIPE;
+        } else {
+            accessStripe = stripe;
+            comeAfterReaders(stripe);
+        }
+        return word;
+    }
+
+    private void read(EventKind kind, int stripe, int site, int object, long value) {
+        long word = stripes.share(stripe, this);
+        if (!joinsRun(kind, site, word) || !isSame(site, object, (int) value, hasReadLong(stripe))) {
+            come(word);
+            add(kind, site, object, value);
+        } else {
+            addToRun(site);
+        }
     }
 
     /**
@@ -84,31 +190,48 @@ public final class ThreadLog {
      */
     public void beforeStatic(EventKind kind, int site, int variable) {
         int stripe = Stripes.of(variable);
-        long word = stripes.hold(stripe);
-        accessStripe = word == Stripes.STUCK ? NO_STRIPE : stripe;
-        accessWord = word;
-        if (joinsRun(kind, site, variable, 0, word)) {
+        boolean write = kind.isWrite();
+        long word = write ? holdForAccess(stripe) : stripes.share(stripe, this);
+        if (joinsRun(kind, site, word) && isSame(site, variable, 0, write ? isOwn(word) : hasReadLong(stripe))) {
+            addToRun(site);
             accessWord = Stripes.next(word, thread.index, events);
             return;
         }
+        accessWord = word;
         pendingSite = site;
         pendingObject = variable;
         pending = kind;
     }
 
     /**
-     * A plain access on a stripe that no other thread has had meanwhile may be one more of a run: it depends on nothing
-     * that came after the run began, so that all of the run may be taken as done at once. It is when it tells nothing
-     * new: the access is known, or the thread has had the stripe for long, and the location is known.
+     * A plain access after nothing but what this thread comes after already may be one more of a run: it depends on
+     * nothing that came after the run began, so that all of the run may be taken as done at once. It is when it tells
+     * nothing new: see {@link #isSame}.
      */
-    private boolean joinsRun(EventKind kind, int site, int object, int index, long word) {
-        if (kind.category() != EventKind.Category.ACCESS || !isKnown(word) || !isSame(site, object, index, word)
-            || recorder.classInits != seenClassInits || !stream.hasRoom()) {
+    private boolean joinsRun(EventKind kind, int site, long word) {
+        return kind.category() == EventKind.Category.ACCESS && isKnown(word)
+            && recorder.classInits == seenClassInits && stream.hasRoom();
+    }
+
+    private void addToRun(int site) {
+        stream.run(site);
+        events++;
+    }
+
+    /** True when the access is known, or the location is known and the thread has had the stripe for long. */
+    private boolean isSame(int site, int object, int index, boolean hasHadLong) {
+        return hasHadLong ? same.knows(0, 0, site) : same.knows(object, index, site);
+    }
+
+    /** True when this read is not among the first ones since another thread held the stripe, or one that looks alike. */
+    private boolean hasReadLong(int stripe) {
+        int slot = stripe & STREAKS - 1;
+        if (first) {
+            first = false;
+            streaks[slot] = 0;
             return false;
         }
-        events++;
-        stream.run(site);
-        return true;
+        return streaks[slot] == Stripes.LONG_STREAK || ++streaks[slot] == Stripes.LONG_STREAK;
     }
 
     /** True when the thread has had the stripe for long. */
@@ -116,14 +239,13 @@ public final class ThreadLog {
         return Stripes.streak(word) == Stripes.LONG_STREAK && Stripes.thread(word) == thread.index;
     }
 
-    private boolean isSame(int site, int object, int index, long word) {
-        return isOwn(word) ? same.knows(0, 0, site) : same.knows(object, index, site);
-    }
-
     /** After an access, and before anything else: gives its stripe back. */
     public void settle() {
         if (pending != null) {
             addPending();
+        }
+        if (reading >= 0) {
+            readsNothing();
         }
         if (accessStripe >= 0) {
             stripes.release(accessStripe, accessWord);
@@ -134,7 +256,7 @@ public final class ThreadLog {
     private void addPending() {
         EventKind kind = pending;
         pending = null;
-        come(accessStripe < 0 ? Stripes.STUCK : accessWord);
+        come(accessStripe < 0 && reading < 0 ? Stripes.STUCK : accessWord);
         add(kind, pendingSite, pendingObject, 0);
         accessWord = Stripes.next(accessWord, thread.index, events);
     }
@@ -143,8 +265,8 @@ public final class ThreadLog {
         if (!stream.hasRoom() || recorder.classInits != seenClassInits) {
             prepare();
         }
-        events++;
         stream.add(kind, site, object, value);
+        events++; // what others see of it is in the stream
     }
 
     /** What the thread did lets others know; what it does from now on is new to them. */
@@ -168,6 +290,9 @@ public final class ThreadLog {
             thread.ignored++;
             stream.makeRoom();
             thread.ignored--;
+            for (Earlier e = events == 0 ? earlier : null; e != null; e = e.more()) {
+                stream.after(e.thread(), e.event());
+            }
         }
     }
 
@@ -181,11 +306,30 @@ public final class ThreadLog {
     /** What comes now is after the event in a word. */
     private void come(long word) {
         if (word != Stripes.STUCK && !isKnown(word)) {
-            int other = Stripes.thread(word);
-            others[other & OTHERS - 1] = other;
-            othersEvents[other & OTHERS - 1] = Stripes.event(word);
-            makeRoom();
-            stream.after(other, Stripes.event(word));
+            mark(Stripes.thread(word), Stripes.event(word));
+        }
+    }
+
+    /** What comes now is after an event of another thread. */
+    void comeAfter(int other, long event) {
+        int slot = other & OTHERS - 1;
+        if (others[slot] != other || othersEvents[slot] < event) {
+            mark(other, event);
+        }
+    }
+
+    private void mark(int other, long event) {
+        others[other & OTHERS - 1] = other;
+        othersEvents[other & OTHERS - 1] = event;
+        makeRoom();
+        stream.after(other, event);
+    }
+
+    /** With the stripe held: what comes now is after what others have read. */
+    private void comeAfterReaders(int stripe) {
+        long beside = stripes.readersBeside(stripe, this);
+        if (beside != 0) {
+            stripes.awaitReaders(stripe, beside, this);
         }
     }
 
@@ -214,6 +358,9 @@ public final class ThreadLog {
         settle();
         heldStripe = Stripes.of(object);
         heldWord = stripes.hold(heldStripe);
+        if (heldWord != Stripes.STUCK) {
+            comeAfterReaders(heldStripe);
+        }
     }
 
     /** The operation has taken effect. */
@@ -248,5 +395,6 @@ public final class ThreadLog {
     public void close() {
         settle();
         stream.close();
+        closed = true;
     }
 }
