@@ -223,7 +223,7 @@ public final class ThreadLog {
         return hasHadLong ? same.knows(0, 0, site) : same.knows(object, index, site);
     }
 
-    /** True when this read is not among the first ones since another thread held the stripe, or one that looks alike. */
+    /** True when this read is not among the first ones since another thread held the stripe, or one like it. */
     private boolean hasReadLong(int stripe) {
         int slot = stripe & STREAKS - 1;
         if (first) {
