@@ -13,9 +13,9 @@ import java.lang.invoke.VarHandle;
 
 /**
  * Spin locks, chosen by identity hash, each of which remembers who held it last and at which of its events: whoever
- * comes next comes after that. Held for one write of the program, or around an operation of the JDK that does not
- * block; shared for one read. Readers write nothing that other readers look at, but for the first time after a holder: then
- * they leave a bit, so that the next holder knows whom to wait for and to come after.
+ * comes next comes after that. Held for a write, or around an operation of the JDK that does not block; shared for a
+ * read. Readers write nothing that other readers look at, but for the first time after a holder: then they leave a
+ * bit, so that the next holder knows whom to wait for and to come after.
  */
 final class Stripes {
 
@@ -111,8 +111,8 @@ final class Stripes {
     }
 
     /**
-     * Takes a stripe beside other readers, until {@link ThreadLog#reads} is not it any more; its word, or
-     * {@link #STUCK} when its holder does not give it back. The fence between the two looks at the word is that of the volatile write.
+     * Takes a stripe beside other readers, until {@link ThreadLog#reads} is another one; its word, or {@link #STUCK}
+     * when its holder keeps it. The fence between the two looks at the word is that of the volatile write.
      */
     long share(int stripe, ThreadLog reader) {
         long deadline = 0;
