@@ -27,7 +27,6 @@ import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.oracle.Oracles;
 import org.contest.engine.store.CampaignStore;
 import org.contest.protocol.Failure;
-import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
@@ -169,9 +168,6 @@ public final class Replay {
             .orElse(failures.isEmpty() ? null : failures.get(0));
         List<String> notes = new ArrayList<>(warnings);
         notes.addAll(result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
-        if (failure != null && explainsHang(recorded, failure)) {
-            notes.add("The recorded run only hung, as free threads do; the replay tells why.");
-        }
         return new ReplaySummary(recorded.trace(), outcome(recorded, result, failure),
             recorded.signatures().isEmpty() ? "" : recorded.signatures().get(0), failure,
             result == null ? 0 : result.totalEvents(), result == null ? null : result.divergence(),
@@ -185,16 +181,7 @@ public final class Replay {
         if (result != null && !result.positions().isEmpty()) {
             return Outcome.STOPPED;
         }
-        if (failure == null) {
-            return Outcome.NO_FAILURE;
-        }
-        return recorded.signatures().contains(failure.signature()) || explainsHang(recorded, failure)
-            ? Outcome.SAME_FAILURE : Outcome.OTHER_FAILURE;
-    }
-
-    /** Of free threads nobody knows more than that nothing happens any more; a replay knows why. */
-    private static boolean explainsHang(RecordedRun recorded, Failure failure) {
-        return failure.kind() == FailureKind.DEADLOCK
-            && recorded.signatures().stream().anyMatch(s -> s.startsWith(FailureKind.HANG.jsonName() + " no-progress"));
+        return failure == null ? Outcome.NO_FAILURE
+            : recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE : Outcome.OTHER_FAILURE;
     }
 }

@@ -11,22 +11,18 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
 import org.contest.engine.exec.RunTask;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.protocol.Failure;
-import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,15 +53,5 @@ class NoiseReplayTest {
                 assertEquals(List.of(), result.notes());
             }
         }
-    }
-
-    @Test
-    void a_hang_of_free_threads_is_explained_by_its_replay() {
-        Path trace = Recorded.failing(folder.resolve("x"), "ClassInitDeadlock", "noise");
-        assertTrue(RecordedRun.of(trace).signatures().get(0).startsWith("hang no-progress"));
-        ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
-        assertEquals(ReplaySummary.Outcome.SAME_FAILURE, replay.outcome());
-        assertEquals(FailureKind.DEADLOCK, Objects.requireNonNull(replay.failure()).kind());
-        assertEquals(List.of("The recorded run only hung, as free threads do; the replay tells why."), replay.notes());
     }
 }
