@@ -38,6 +38,8 @@ final class Stripes {
 
     private static final int SPINS = 50;
     private static final long PATIENCE = 500_000_000;
+    /** In place of a deadline: it has passed. */
+    private static final long OVER = Long.MIN_VALUE;
 
     /** Thread index plus one and event number of the last holder, how often it was that in a row; bit 0 while held. */
     private final long[] words = new long[CLASS_INIT + 1];
@@ -98,14 +100,9 @@ final class Stripes {
             if (stripe == stuckStripe && word == stuckWord) {
                 return STUCK;
             }
-            if (spins < SPINS) {
-                Thread.onSpinWait();
-            } else if (deadline == 0) {
-                deadline = System.nanoTime() + PATIENCE;
-            } else if (System.nanoTime() - deadline > 0) {
+            deadline = pause(spins, deadline);
+            if (deadline == OVER) {
                 return stuck(stripe, word);
-            } else {
-                Thread.yield();
             }
         }
     }
@@ -129,14 +126,9 @@ final class Stripes {
             if (stripe == stuckStripe && word == stuckWord) {
                 return STUCK;
             }
-            if (spins < SPINS) {
-                Thread.onSpinWait();
-            } else if (deadline == 0) {
-                deadline = System.nanoTime() + PATIENCE;
-            } else if (System.nanoTime() - deadline > 0) {
+            deadline = pause(spins, deadline);
+            if (deadline == OVER) {
                 return stuck(stripe, word);
-            } else {
-                Thread.yield();
             }
         }
     }
@@ -170,16 +162,25 @@ final class Stripes {
     private void awaitReader(int stripe, ThreadLog reader) {
         long deadline = 0;
         for (int spins = 0; reader.isReading(stripe) && !lostOrder(); spins++) {
-            if (spins < SPINS) {
-                Thread.onSpinWait();
-            } else if (deadline == 0) {
-                deadline = System.nanoTime() + PATIENCE;
-            } else if (System.nanoTime() - deadline > 0) {
+            deadline = pause(spins, deadline);
+            if (deadline == OVER) {
                 stuck(stripe, words[stripe]);
-            } else {
-                Thread.yield();
             }
         }
+    }
+
+    /** One turn of waiting for another thread; the deadline from now on, 0 for none yet, or {@link #OVER}. */
+    private static long pause(int spins, long deadline) {
+        if (spins < SPINS) {
+            Thread.onSpinWait();
+            return 0;
+        } else if (deadline == 0) {
+            return System.nanoTime() + PATIENCE;
+        } else if (System.nanoTime() - deadline > 0) {
+            return OVER;
+        }
+        Thread.yield();
+        return deadline;
     }
 
     private long stuck(int stripe, long word) {
