@@ -25,34 +25,31 @@ class InProcessRunsTest {
     @TempDir
     private Path folder;
 
+    private List<RunRow> runs(String program, String scheduler, int count) {
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+            "org.contest.testprograms.success." + program, List.of());
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(count)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler);
+        try (Campaign campaign = Campaign.create(folder, spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(count, campaign.runs().size());
+            return campaign.runs();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"noise", "random"})
     void every_run_sees_the_events_of_a_program_whose_threads_are_those_of_the_common_pool(String scheduler) {
-        ProgramSpec program = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
-            "org.contest.testprograms.success.TasksOnly", List.of());
-        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(3)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler);
-        try (Campaign campaign = Campaign.create(folder, program, options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(3, campaign.runs().size());
-            for (RunRow run : campaign.runs()) {
-                assertEquals("passed", run.outcome());
-                assertTrue(run.events() > EVENTS_OF_BEGIN_AND_END, "run " + run.number() + " saw " + run.events());
-            }
+        for (RunRow run : runs("TasksOnly", scheduler, 3)) {
+            assertEquals("passed", run.outcome());
+            assertTrue(run.events() > EVENTS_OF_BEGIN_AND_END, "run " + run.number() + " saw " + run.events());
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "noise"})
     void static_variables_that_a_class_begins_with_are_as_new_in_every_run(String scheduler) {
-        ProgramSpec program = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
-            "org.contest.testprograms.success.StaticsBeginAnew", List.of());
-        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(20)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler);
-        try (Campaign campaign = Campaign.create(folder, program, options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(20, campaign.runs().size());
-            assertEquals(List.of(), campaign.runs().stream().filter(run -> !run.outcome().equals("passed")).toList());
-        }
+        List<RunRow> runs = runs("StaticsBeginAnew", scheduler, 20);
+        assertEquals(List.of(), runs.stream().filter(run -> !run.outcome().equals("passed")).toList());
     }
 }
