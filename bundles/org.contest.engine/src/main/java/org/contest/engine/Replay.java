@@ -168,6 +168,9 @@ public final class Replay {
             .orElse(failures.isEmpty() ? null : failures.get(0));
         List<String> notes = new ArrayList<>(warnings);
         notes.addAll(result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
+        if (failure != null && result != null && recorded.isHangExplainedBy(failure, result)) {
+            notes.add("The recorded run only hung, as free threads do; the replay tells why.");
+        }
         return new ReplaySummary(recorded.trace(), outcome(recorded, result, failure),
             recorded.signatures().isEmpty() ? "" : recorded.signatures().get(0), failure,
             result == null ? 0 : result.totalEvents(), result == null ? null : result.divergence(),
@@ -181,7 +184,11 @@ public final class Replay {
         if (result != null && !result.positions().isEmpty()) {
             return Outcome.STOPPED;
         }
-        return failure == null ? Outcome.NO_FAILURE
-            : recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE : Outcome.OTHER_FAILURE;
+        if (failure == null) {
+            return Outcome.NO_FAILURE;
+        }
+        boolean explained = result != null && recorded.isHangExplainedBy(failure, result);
+        return explained || recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE
+            : Outcome.OTHER_FAILURE;
     }
 }

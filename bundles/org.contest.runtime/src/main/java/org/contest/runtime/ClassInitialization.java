@@ -19,7 +19,7 @@ public final class ClassInitialization {
     private static final MethodHandle SHOULD_BE_INITIALIZED =
         JdkUnsafe.method("shouldBeInitialized", boolean.class, Class.class);
 
-    /** True while a class initializer of the program runs: threads may have to wait for it. */
+    /** True while a class initializer of the program runs, or a trace is followed: threads may have to wait. */
     public static boolean isGoingOn;
 
     /** The class that was last asked for: when an initializer begins it is the reason, or has nothing to do with it. */

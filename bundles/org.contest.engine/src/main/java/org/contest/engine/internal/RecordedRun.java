@@ -22,9 +22,12 @@ import org.contest.engine.ReplayOptions.Place;
 import org.contest.engine.ReplayOptions.Then;
 import org.contest.engine.ReplaySummary;
 import org.contest.engine.store.CampaignStore;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceHeader;
 import org.jspecify.annotations.Nullable;
@@ -122,6 +125,37 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
             }
         }
         return new RecordedRun(trace, events, moved, options, signatures, told, jdk, sites);
+    }
+
+    /**
+     * True when the recorded run only hung, since of free threads nobody may know more, and the replay found a deadlock
+     * where the trace ends: the threads did all that they did then, and nothing since.
+     */
+    public boolean isHangExplainedBy(Failure failure, RunResult replay) {
+        String hang = FailureKind.HANG.jsonName() + " no-progress";
+        return failure.kind() == FailureKind.DEADLOCK && signatures.stream().anyMatch(s -> s.startsWith(hang))
+            && operations(read(trace)) == operations(replay);
+    }
+
+    private static long operations(Trace trace) {
+        long operations = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            operations += isAccess(trace.event(i).kind()) ? 0 : 1;
+        }
+        return operations;
+    }
+
+    private static long operations(RunResult replay) {
+        long operations = replay.totalEvents();
+        for (EventKind kind : EventKind.values()) {
+            operations -= isAccess(kind) ? replay.events().getOrDefault(kind, 0L) : 0;
+        }
+        return operations;
+    }
+
+    /** Where accesses were not recorded, a replay has more of them. */
+    private static boolean isAccess(EventKind kind) {
+        return kind.category() == EventKind.Category.ACCESS;
     }
 
     /** Sentences for the user about how this machine differs. */

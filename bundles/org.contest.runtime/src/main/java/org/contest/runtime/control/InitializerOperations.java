@@ -13,6 +13,7 @@ import org.contest.runtime.ClassInitialization;
 import org.contest.runtime.model.Initializers;
 import org.contest.runtime.model.Initializers.Initialization;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.policy.SchedulingPolicy;
 
 /**
  * Class initialization, called with the baton. It is a lock of the JVM that no thread may block on for real, so a
@@ -23,12 +24,19 @@ final class InitializerOperations {
     private final Scheduler scheduler;
     private final Initializers initializers;
     private final Journal journal;
+    private final SchedulingPolicy policy;
 
-    InitializerOperations(Scheduler scheduler, Model model, Journal journal) {
+    InitializerOperations(Scheduler scheduler, Model model, Journal journal, SchedulingPolicy policy) {
         this.scheduler = scheduler;
         this.initializers = model.initializers();
         this.journal = journal;
+        this.policy = policy;
         ClassInitialization.forget();
+        tellWhetherToAsk();
+    }
+
+    private void tellWhetherToAsk() {
+        ClassInitialization.isGoingOn = initializers.any() || policy.ordersInitializations();
     }
 
     void begin(ModelThread t, Class<?> type, int site) {
@@ -44,7 +52,7 @@ final class InitializerOperations {
             journal.add(t, EventKind.CLASS_INIT_END, null, 0, site, 0);
         } finally {
             initializers.end(t, type);
-            ClassInitialization.isGoingOn = initializers.any();
+            tellWhetherToAsk();
         }
     }
 
@@ -56,14 +64,27 @@ final class InitializerOperations {
     }
 
     private void awaitAll(ModelThread t, Class<?> type) {
+        leaveToOthers(t, type);
         Initialization obstacle = initializers.obstacle(t, type);
         while (obstacle != null) {
             t.pend(EventKind.CLASS_INIT_BEGIN, type, 0, 0);
             initializers.await(t, obstacle);
             scheduler.reschedule(t);
             initializers.resume(t);
+            leaveToOthers(t, type);
             obstacle = initializers.obstacle(t, type);
         }
-        ClassInitialization.isGoingOn = initializers.any();
+        tellWhetherToAsk();
+    }
+
+    /** What the trace tells comes before what the locks would allow; where it ends, others go first once. */
+    private void leaveToOthers(ModelThread t, Class<?> type) {
+        boolean more = true;
+        while (more && policy.leavesInitialization(t, type)) {
+            more = scheduler.isFollowing();
+            policy.spinning(t);
+            t.pend(EventKind.CLASS_INIT_BEGIN, type, 0, -1);
+            scheduler.reschedule(t);
+        }
     }
 }

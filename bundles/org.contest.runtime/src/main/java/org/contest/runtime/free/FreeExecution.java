@@ -74,6 +74,9 @@ public final class FreeExecution extends Execution {
 
     @Override
     public ProgramThread adopt(Thread thread) {
+        if (watchdog != null && watchdog.isOn(thread)) {
+            return null; // what it asks the JDK for is no part of the program
+        }
         String identity;
         synchronized (adopted) {
             int times = adopted.merge(thread.getName(), 1, Integer::sum);

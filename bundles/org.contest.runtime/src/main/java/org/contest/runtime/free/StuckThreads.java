@@ -30,6 +30,7 @@ final class StuckThreads {
     private final List<FreeThread> threads;
     private final Map<Long, FreeThread> byId = new HashMap<>();
     private final Map<FreeThread, ThreadInfo> infos = new HashMap<>();
+    private final InitializerWaits initializers;
 
     StuckThreads(List<FreeThread> threads, Signals signals) {
         this.threads = threads;
@@ -45,6 +46,7 @@ final class StuckThreads {
                 infos.put(byId.get(info.getThreadId()), info);
             }
         }
+        initializers = new InitializerWaits(threads);
     }
 
     /** The thread that has to do something first, so that {@code t} may go on; null when it may be any. */
@@ -52,13 +54,17 @@ final class StuckThreads {
         if (t.joining != null) {
             return threads.stream().filter(other -> other.thread == t.joining).findFirst().orElse(null);
         }
+        if (initializers.awaited(t) != null) {
+            return initializers.initializer(t);
+        }
         ThreadInfo info = infos.get(t);
         return info == null ? null : byId.get(info.getLockOwnerId());
     }
 
-    private static boolean waitsForever(FreeThread t) {
+    private boolean waitsForever(FreeThread t) {
         Thread.State state = t.thread.getState();
-        return !t.isInNoise() && (state == Thread.State.BLOCKED || state == Thread.State.WAITING);
+        boolean waits = state == Thread.State.BLOCKED || state == Thread.State.WAITING;
+        return !t.isInNoise() && (waits || initializers.awaited(t) != null);
     }
 
     /** Threads that wait for each other without limit; empty when there are none. */
@@ -131,11 +137,15 @@ final class StuckThreads {
         if (monitor != null) {
             return "waits for a notify on the monitor of a " + monitor.getClass().getName();
         }
+        FreeThread owner = waitsFor(t);
+        String type = initializers.awaited(t);
+        if (type != null) {
+            return "waits for class " + type + (owner == null ? "" : " initialized by " + owner);
+        }
         ThreadInfo info = infos.get(t);
         if (info == null || info.getLockInfo() == null) {
             return "is " + t.thread.getState();
         }
-        FreeThread owner = waitsFor(t);
         String of = info.getLockInfo().getClassName();
         return (t.thread.getState() == Thread.State.BLOCKED ? "waits for the monitor of a " : "is parked for a ") + of
             + (owner == null ? "" : " held by " + owner);

@@ -52,6 +52,11 @@ final class Watchdog implements Runnable {
         return group;
     }
 
+    /** True for the thread of the watchdog itself. */
+    boolean isOn(Thread other) {
+        return other == thread;
+    }
+
     void start() {
         thread.start();
     }

@@ -89,6 +89,19 @@ public interface SchedulingPolicy {
         return false;
     }
 
+    /** True when a trace tells who initializes which class. */
+    default boolean ordersInitializations() {
+        return false;
+    }
+
+    /**
+     * True while a thread has to leave a class to others, who initialize it first; or nobody does, and it waits as long
+     * as the policy {@linkplain #isFollowing follows}.
+     */
+    default boolean leavesInitialization(ModelThread t, Class<?> type) {
+        return false;
+    }
+
     /** What the program sees for a value of its environment. */
     default long environment(ModelThread t, EventKind kind, long proposed) {
         return proposed;

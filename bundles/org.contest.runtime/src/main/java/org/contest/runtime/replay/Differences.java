@@ -71,9 +71,16 @@ final class Differences {
     private Site site(int id) {
         if (own == null) {
             own = read(Key.SITES);
+        }
+        return id < own.end() && !own.site(id).className().equals(UNKNOWN) ? own.site(id) : recorded().site(id);
+    }
+
+    /** The locations of the recorded run. */
+    SiteTable recorded() {
+        if (recorded == null) {
             recorded = read(Key.SITES_IN);
         }
-        return id < own.end() && !own.site(id).className().equals(UNKNOWN) ? own.site(id) : recorded.site(id);
+        return recorded;
     }
 
     private SiteTable read(Key key) {
@@ -97,7 +104,7 @@ final class Differences {
 
     private DivergenceCause cause(TraceEvent expected, ModelThread t) {
         Site expectedAt = site(expected.site());
-        return new Causes(own, recorded).of(expected.kind(), expectedAt, t == null ? expected.kind() : t.kind,
+        return new Causes(own, recorded()).of(expected.kind(), expectedAt, t == null ? expected.kind() : t.kind,
             t == null ? expectedAt : site(t.site));
     }
 }

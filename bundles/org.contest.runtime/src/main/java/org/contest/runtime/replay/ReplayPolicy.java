@@ -39,6 +39,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
     private final TraceCursor cursor;
     private final SchedulingPolicy after;
     private final Differences differences;
+    private final InitializationOrder initializations;
     private final int end;
     /** Before this event the run is stopped. */
     private final int stop;
@@ -53,6 +54,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     private ReplayPolicy(Trace trace, int prefix, String then, SchedulingPolicy after, Differences differences) {
         cursor = new TraceCursor(trace);
+        initializations = new InitializationOrder(trace, differences.recorded());
         this.after = after;
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
@@ -153,8 +155,12 @@ public final class ReplayPolicy implements SchedulingPolicy {
         if (t.life == Life.ENDED) {
             return diverge(t, event, "the thread has ended", null);
         }
-        if (t.awaited != null || !cursor.carries(t.kind) && enabled.contains(t)) {
+        if ((t.awaited != null || !cursor.carries(t.kind)) && enabled.contains(t)) {
             return t;
+        }
+        if (t.awaited != null) {
+            return diverge(t, event, "waits for class " + t.awaited.type().getName() + ", which "
+                + t.awaited.owner() + " initializes", DivergenceCause.CLASS_INITIALIZATION);
         }
         if (!TraceCursor.isPending(t, event)) {
             if (cursor.skipTo(t, differences::isIncidental)) {
@@ -186,9 +192,6 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     @Override
     public WaitOutcome outcome(ModelThread blocked) {
-        if (blocked.awaited != null) {
-            return null; // a class initialization has none
-        }
         WaitOutcome recorded = WaitOutcome.values()[(int) cursor.event().value()];
         return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
     }
@@ -257,6 +260,18 @@ public final class ReplayPolicy implements SchedulingPolicy {
     public boolean asksForHash(ModelThread t) {
         TraceEvent event = cursor.tellsHashes() && isFollowing() ? cursor.next(t) : null;
         return event != null && event.kind() == EventKind.IDENTITY_HASH && event.site() < 0;
+    }
+
+    @Override
+    public boolean ordersInitializations() {
+        return true;
+    }
+
+    /** Also at the end of a whole trace: there it tells what never happened. */
+    @Override
+    public boolean leavesInitialization(ModelThread t, Class<?> type) {
+        return (isFollowing() || end == cursor.size())
+            && initializations.leaves(cursor.recordedIndex(t), cursor.at(), type);
     }
 
     @Override

@@ -1,0 +1,112 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.contest.engine.Campaign;
+import org.contest.engine.CampaignListener;
+import org.contest.engine.CampaignOption;
+import org.contest.engine.CampaignOptions;
+import org.contest.engine.Cancellation;
+import org.contest.engine.ProgramSpec;
+import org.contest.engine.Replay;
+import org.contest.engine.ReplayOptions;
+import org.contest.engine.ReplaySummary;
+import org.contest.engine.ReplaySummary.Outcome;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.FailureKind;
+import org.contest.protocol.trace.SequenceStream;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.protocol.trace.TraceThread;
+import org.contest.protocol.trace.TraceWriter;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Traces of class initializers in orders that only free threads have, made of a controlled run's by moving events. */
+class InitializerReplayTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static RecordedRun recorded;
+
+    /** The deadlock of two class initializers, always found by the same seed. */
+    @BeforeAll
+    static void record() {
+        ProgramSpec program = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+            "org.contest.testprograms.fail.ClassInitDeadlock", List.of());
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.MODE, "in-process");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), program, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            recorded = RecordedRun.of(Objects.requireNonNull(campaign.failures().get(0).trace()));
+        }
+    }
+
+    /** The second thread begins late: as free, the first had not asked for the second's class yet. */
+    private static List<TraceEvent> secondBeginsLate(Trace trace) {
+        List<TraceEvent> events = new ArrayList<>();
+        for (int i = 0; i < trace.size(); i++) {
+            events.add(trace.event(i));
+        }
+        List<TraceEvent> begins = events.stream().filter(e -> e.kind() == EventKind.CLASS_INIT_BEGIN).toList();
+        assertEquals(2, begins.size());
+        int late = begins.get(1).thread();
+        TraceEvent begin = events.stream()
+            .filter(e -> e.thread() == late && e.kind() == EventKind.THREAD_BEGIN).findFirst().orElseThrow();
+        assertTrue(begin.number() < begins.get(0).number());
+        events.remove(begin);
+        events.add(events.indexOf(begins.get(0)) + 1, begin);
+        return events;
+    }
+
+    private static Path written(List<String> signatures) throws IOException {
+        Trace trace = Trace.read(recorded.trace());
+        Path file = folder.resolve("moved.trace");
+        try (TraceWriter writer = TraceWriter.create(file, trace.header())) {
+            for (TraceThread thread : trace.threads()) {
+                writer.thread(thread.index(), thread.identity(), thread.name());
+            }
+            SequenceStream sequence = writer.sequence();
+            for (TraceEvent e : secondBeginsLate(trace)) {
+                sequence.add(e.thread(), e.kind(), e.site(), e.object(), e.value());
+            }
+        }
+        new Origin(recorded.program(), recorded.options(), signatures, recorded.sites()).appendTo(file);
+        return file;
+    }
+
+    private static ReplaySummary replay(Path trace) {
+        return Replay.run(trace, ReplayOptions.defaults(), Cancellation.NEVER);
+    }
+
+    @Test
+    void who_initializes_a_class_is_kept_where_no_event_tells_who_asked_for_it_first() throws IOException {
+        ReplaySummary replay = replay(written(recorded.signatures()));
+        assertEquals(Outcome.SAME_FAILURE, replay.outcome());
+        assertEquals(List.of(), replay.notes());
+    }
+
+    @Test
+    void a_deadlock_where_the_trace_of_a_hang_ends_is_the_same_failure() throws IOException {
+        ReplaySummary replay = replay(written(List.of("hang no-progress | Some.where(Some.java:1)")));
+        assertEquals(Outcome.SAME_FAILURE, replay.outcome());
+        assertEquals(FailureKind.DEADLOCK, Objects.requireNonNull(replay.failure()).kind());
+        assertEquals(List.of("The recorded run only hung, as free threads do; the replay tells why."), replay.notes());
+    }
+}
