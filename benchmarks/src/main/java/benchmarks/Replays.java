@@ -14,9 +14,11 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.noise.RandomPerRun;
 
 /**
  * How surely a recorded failure comes again: of each program with a bug the first failing run under each scheduler, with
@@ -84,9 +86,10 @@ public final class Replays {
             Path trace = folder.resolve(program + '-' + scheduler + ".trace");
             RunOptions options = RunOptions.defaults().with(Key.CONTROL, !free).with(Key.SCHEDULER, scheduler)
                 .with(Key.SEED, seed).with(Key.RECORD, "full").with(Key.TRACE, trace)
-                .with(Key.TIMEOUT, HANG_MILLIS).with(Key.PLACEMENT, "random-per-run")
-                .with(Key.SEEDING, "random-per-run");
-            HarnessClient.Answer answer = run(program, !free, options);
+                .with(Key.TIMEOUT, HANG_MILLIS).with(Key.PLACEMENT, RandomPerRun.NAME)
+                .with(Key.SEEDING, RandomPerRun.NAME);
+            HarnessClient.Answer answer =
+                run(program, !free, RandomPerRun.draw(options, new SplittableRandom(seed)));
             if (!answer.result().failures().isEmpty()) {
                 if (answer.trace() != null) {
                     Files.write(trace, answer.trace());

@@ -107,7 +107,7 @@ public final class CampaignEntry {
         Integer id = run.failureId();
         FailureRow failure = id == null ? null : failures.get(id);
         if (failure != null && failure.firstRun() != run.number()) {
-            failures.put(failure.id(), counted(failure, failure.count() + 1));
+            failures.put(failure.id(), failure.withCount(failure.count() + 1));
         }
         cached = null;
     }
@@ -171,10 +171,5 @@ public final class CampaignEntry {
         failures.clear();
         storedFailures.forEach(failure -> failures.put(failure.id(), failure));
         cached = null;
-    }
-
-    private static FailureRow counted(FailureRow failure, int count) {
-        return new FailureRow(failure.id(), failure.kind(), failure.signature(), failure.message(), failure.frames(),
-            count, failure.firstRun(), failure.timingOnly(), failure.trace());
     }
 }

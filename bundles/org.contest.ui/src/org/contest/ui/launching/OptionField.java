@@ -50,7 +50,7 @@ final class OptionField {
         Label label = new Label(parent, SWT.NONE);
         label.setText(OptionTexts.label(option));
         label.setToolTipText(OptionTexts.tip(option));
-        List<String> offered = OptionTexts.offered(option);
+        List<String> offered = option.offered();
         if (offered.isEmpty()) {
             Text text = new Text(parent, SWT.BORDER);
             text.addModifyListener(event -> changed.run());

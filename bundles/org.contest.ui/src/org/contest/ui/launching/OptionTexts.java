@@ -9,7 +9,6 @@
 
 package org.contest.ui.launching;
 
-import java.util.List;
 import java.util.ResourceBundle;
 import org.contest.engine.CampaignOption;
 
@@ -18,7 +17,6 @@ final class OptionTexts {
 
     private static final String BUNDLE = "org.contest.ui.launching.options"; //$NON-NLS-1$
     private static final ResourceBundle TEXTS = ResourceBundle.getBundle(BUNDLE);
-    private static final String DRAWN = "random-per-run"; //$NON-NLS-1$
 
     private OptionTexts() {
     }
@@ -27,15 +25,11 @@ final class OptionTexts {
         return TEXTS.getString(option.text());
     }
 
+    /** What it is for; and, where its values have names, what they stand for. */
     static String tip(CampaignOption option) {
-        return TEXTS.getString(option.text() + ".tip"); //$NON-NLS-1$
-    }
-
-    /** The values to offer; empty when the user types. */
-    static List<String> offered(CampaignOption option) {
-        if (option.choices().isEmpty() && option.defaultValue().equals(DRAWN)) {
-            return List.of(DRAWN, "10", "50", "100", "200"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
-        }
-        return option.choices();
+        StringBuilder tip = new StringBuilder(TEXTS.getString(option.text() + ".tip")); //$NON-NLS-1$
+        option.meanings().forEach(
+            (name, meaning) -> tip.append(System.lineSeparator()).append(name).append(": ").append(meaning)); //$NON-NLS-1$
+        return tip.toString();
     }
 }

@@ -45,7 +45,8 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
         group(page, Messages.options_stop, CampaignOption.STOP_ON, CampaignOption.RUNS, CampaignOption.TIME,
             CampaignOption.DISTINCT);
         group(page, Messages.options_noise, CampaignOption.PLACEMENT, CampaignOption.SEEDING,
-            CampaignOption.FREQUENCY, CampaignOption.STRENGTH);
+            CampaignOption.FREQUENCY, CampaignOption.STRENGTH, CampaignOption.FIXED, CampaignOption.READS,
+            CampaignOption.WRITES, CampaignOption.SYNC);
         group(page, Messages.options_oracle, CampaignOption.TIMEOUT, CampaignOption.EXIT_CODE,
             CampaignOption.EXPECT_OUTPUT, CampaignOption.COUNT_TIMING);
         group(page, Messages.options_scope, CampaignOption.INCLUDE, CampaignOption.EXCLUDE, CampaignOption.SPURIOUS);

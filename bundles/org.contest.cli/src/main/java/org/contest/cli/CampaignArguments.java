@@ -8,8 +8,11 @@
  *******************************************************************************/
 package org.contest.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.contest.engine.CampaignOption;
 import org.contest.engine.CampaignOptions;
+import org.contest.engine.Configurations;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -28,9 +31,15 @@ final class CampaignArguments {
             String byDefault = flag || option.defaultValue().isEmpty() ? ""
                 : " Default: " + option.defaultValue() + ".";
             spec.addOption(OptionSpec.builder("--" + option.text()).type(flag ? boolean.class : String.class)
-                .arity(flag ? "0" : "1").paramLabel(option.label()).description(option.description() + byDefault)
-                .build());
+                .arity(flag ? "0" : "1").paramLabel(option.label())
+                .description(lines(option, byDefault)).build());
         }
+    }
+
+    private static String[] lines(CampaignOption option, String byDefault) {
+        List<String> lines = new ArrayList<>(List.of(option.description() + byDefault));
+        option.meanings().forEach((name, meaning) -> lines.add("  " + name + ": " + meaning));
+        return lines.toArray(String[]::new);
     }
 
     /** The options that were given. */
@@ -47,6 +56,17 @@ final class CampaignArguments {
                 options = options.with(option, value);
             }
         }
+        checkNoise(options, parsed);
         return options;
+    }
+
+    private static void checkNoise(CampaignOptions options, ParseResult parsed) {
+        String scheduler = options.get(CampaignOption.SCHEDULER);
+        for (CampaignOption option : CampaignOption.OF_NOISE) {
+            if (options.isSet(option) && !Configurations.makesNoise(scheduler)) {
+                throw new ParameterException(parsed.commandSpec().commandLine(), "--" + option.text()
+                    + " is for noise, and the scheduler " + scheduler + " makes none: choose noise or noise-rule.");
+            }
+        }
     }
 }

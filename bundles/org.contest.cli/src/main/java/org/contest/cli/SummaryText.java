@@ -49,7 +49,9 @@ final class SummaryText {
                 .forEach(line -> out.println("    " + line));
         }
         Frames.shown(failure.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
-        out.printf("    in %d of %d runs, first in run %d%s%n", failure.count(), summary.runs(), failure.firstRun(),
+        out.printf("    in %d of %d runs, first in run %d (%s)%s%n", failure.count(), summary.runs(),
+            failure.firstRun(),
+            failure.configuration(),
             failure.timingOnly() ? "; needs a timeout to expire" : "");
         if (failure.trace() != null) {
             out.println("    contest replay " + failure.trace());

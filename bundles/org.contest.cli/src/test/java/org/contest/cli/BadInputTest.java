@@ -68,6 +68,21 @@ class BadInputTest {
     }
 
     @Test
+    void noise_that_is_not_possible() {
+        assertUsage("\"everywhere\" is not possible for --placement: there is no noise placement \"everywhere\". There"
+            + " are: random-all, sharedVar-all", stress("--placement", "everywhere"));
+        assertUsage("there is no noise seeding \"nap\". There are: sleep, yield", stress("--seeding", "sleep+nap"));
+        assertUsage("the noise frequency is \"1001\", but has to be a whole number from 0 to 1000",
+            stress("--frequency", "1001"));
+        assertUsage("the noise strength is \"much\"", stress("--strength", "10+much"));
+        assertUsage("--reads: the noise frequency is \"often\"", stress("--reads", "often"));
+        assertUsage("--placement is for noise, and the scheduler pct makes none: choose noise or noise-rule",
+            stress("--scheduler", "pct", "--placement", "coverage"));
+        assertUsage("The noise strength \"1+2\" has 2 numbers for the one seeding sleep", stress("--seeding", "sleep",
+            "--strength", "1+2", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+    }
+
+    @Test
     void no_program_or_two() {
         assertUsage("No program is named", stress("-cp", PROGRAMS));
         assertUsage("The class path is missing", stress("p.Main"));

@@ -12,7 +12,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.contest.engine.CampaignOption;
+import org.contest.protocol.noise.Placement;
+import org.contest.protocol.noise.Seeding;
 import org.junit.jupiter.api.Test;
 
 class HelpTest {
@@ -33,6 +37,11 @@ class HelpTest {
         String help = Cli.run("stress", "--help").out();
         for (CampaignOption option : CampaignOption.values()) {
             assertTrue(help.contains("--" + option.text()), option.text());
+        }
+        List<String> names = new ArrayList<>(Placement.names());
+        names.addAll(Seeding.names());
+        for (String name : names) {
+            assertTrue(help.contains("  " + name + ": "), name);
         }
         for (String option : new String[] {"--campaign", "--json", "--junit", "-cp", "--java", "--verbose"}) {
             assertTrue(help.contains(option), option);

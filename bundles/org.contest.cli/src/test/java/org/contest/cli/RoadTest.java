@@ -28,13 +28,14 @@ class RoadTest {
 
     private static final Pattern STRESS_JSON = Pattern.compile("\\{\"schema\":1,\"campaign\":\\d+,\"runs\":\\d+,"
         + "\"failures\":\\d+,\"distinctFailures\":\\[.*],\"firstFailingRun\":(\\d+|null),\"seconds\":[\\d.E-]+,"
-        + "\"runsPerSecond\":[\\d.E-]+,\"events\":\\d+,\"scheduler\":\"[a-z]+\",\"seed\":\\d+,"
+        + "\"runsPerSecond\":[\\d.E-]+,\"events\":\\d+,\"scheduler\":\"[a-z-]+\",\"seed\":\\d+,"
         + "\"health\":\\{\"instrumentedClasses\":\\d+,\"skippedClasses\":\\[.*],\"distinctSchedules\":\\d+,"
         + "\"verdict\":\"(ok|refused)\",\"why\":\".*\"},\"coverage\":\\{.*},"
         + "\"callSites\":\\{\"kept\":\\d+,\"finalFields\":\\d+,\"unescapedObjects\":\\d+,\"unescapedArrays\":\\d+,"
-        + "\"unshared\":\\d+,\"protected\":\\d+}}");
+        + "\"unshared\":\\d+,\"protected\":\\d+},\"noise\":\\{.*}}");
     private static final Pattern FAILURE_JSON = Pattern.compile("\\{\"id\":1,\"kind\":\"([a-z-]+)\",\"signature\":"
-        + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null)}");
+        + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null),"
+        + "\"configuration\":\"[^\"]+\"}");
     private static final Pattern REPLAY_JSON = Pattern.compile("\\{\"schema\":1,\"trace\":\"[^\"]+\",\"outcome\":"
         + "\"same-failure\",\"failure\":\\{.*},\"events\":\\d+,\"divergence\":null,\"seconds\":[\\d.E-]+}");
 
@@ -74,6 +75,20 @@ class RoadTest {
         }
         Cli campaigns = Cli.run("campaigns", folder, "--json");
         assertTrue(campaigns.lastLine().contains("\"program\":\"" + FAIL + "LockOrder\""), campaigns.out());
+    }
+
+    @Test
+    void noise_is_named_with_what_was_asked_for_and_what_was_drawn() {
+        Cli stress = stress("--runs", 60, "--scheduler", "noise-rule", "--placement", "read-write", "--seeding",
+            "sleep+haltOneThread", "--strength", "300+5", "--reads", "400", "-cp", PROGRAMS, FAIL + "LostUpdate");
+        assertEquals(Exit.FAILURE, stress.exit(), stress.out() + stress.err());
+        assertTrue(STRESS_JSON.matcher(stress.lastLine()).matches(), stress.lastLine());
+        assertTrue(stress.lastLine().endsWith(",\"noise\":{\"placement\":\"read-write\",\"seeding\":"
+            + "\"sleep+haltOneThread\",\"frequency\":\"random-per-run\",\"strength\":\"300+5\",\"fixed-strength\":"
+            + "\"false\",\"reads\":\"400\"}}"), stress.lastLine());
+        String drawn = "noise-rule: read-write, reads sleep+haltOneThread, frequency 400, strength 300+5; writes ";
+        assertTrue(stress.lastLine().contains("\"configuration\":\"" + drawn), stress.lastLine());
+        assertTrue(stress.out().contains(" (" + drawn), stress.out());
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.analysis.Metrics;
+import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.Preflight;
 import org.contest.engine.internal.BranchPlan;
 import org.contest.engine.internal.CampaignFiles;
@@ -60,7 +61,7 @@ public final class Campaign implements AutoCloseable {
         if (CampaignStore.exists(home)) {
             throw EngineException.user("There is a campaign in " + home + " already. Name another directory.");
         }
-        checkMetrics(options);
+        check(options);
         RecordedRun recorded = options.isSet(CampaignOption.BRANCH_FROM)
             ? RecordedRun.of(Path.of(options.get(CampaignOption.BRANCH_FROM))) : null;
         if (recorded != null) {
@@ -82,7 +83,8 @@ public final class Campaign implements AutoCloseable {
         return campaign;
     }
 
-    private static void checkMetrics(CampaignOptions options) {
+    private static void check(CampaignOptions options) {
+        Draws.check(options);
         try {
             Metrics.named(options.get(CampaignOption.METRICS));
         } catch (IllegalArgumentException e) {
@@ -117,7 +119,7 @@ public final class Campaign implements AutoCloseable {
 
     /** Changes what the campaign is told from now on; its seed stays. */
     public void setOptions(CampaignOptions options) {
-        checkMetrics(options);
+        check(options);
         store.put(options);
     }
 

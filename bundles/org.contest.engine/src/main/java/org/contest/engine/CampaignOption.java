@@ -10,8 +10,10 @@ package org.contest.engine;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.contest.protocol.noise.RandomPerRun;
 
 /**
  * The options of a campaign, each with its name on the command line, its default, its check and what it does in the
@@ -33,16 +35,27 @@ public enum CampaignOption {
             + " are added by name, but for java.lang, java.nio and the basic classes of java.util."),
     EXCLUDE("exclude", "PATTERN", "", Check.ANY,
         "Class names to leave alone."),
-    SCHEDULER("scheduler", "NAME", "auto", oneOf("auto", "noise", "random", "pct", "pos", "surw", "none"),
-        "noise (free threads), random, pct, pos or surw (one thread at a time), none; auto: drawn for each run."),
-    PLACEMENT("placement", "NAME", "random-per-run", oneOf(Configurations.PLACEMENTS),
+    SCHEDULER("scheduler", "NAME", "auto", oneOf(Configurations.SCHEDULERS),
+        "noise (free threads, delayed), noise-rule (one thread at a time, and noise makes it stand aside), random, pct,"
+            + " pos or surw (one thread at a time), none; auto: drawn for each run."),
+    PLACEMENT("placement", "NAME", RandomPerRun.NAME, NoiseChecks.PLACEMENT,
         "Where noise is made."),
-    SEEDING("seeding", "NAME", "random-per-run", oneOf(Configurations.SEEDINGS),
-        "How noise is made."),
-    FREQUENCY("frequency", "F", "random-per-run", drawnOr(1000),
-        "How often noise is made, 0 to 1000."),
-    STRENGTH("strength", "K", "random-per-run", drawnOr(1_000_000),
-        "How strong: microseconds, or calls for yield and synchYield."),
+    SEEDING("seeding", "NAME[+NAME]", RandomPerRun.NAME, NoiseChecks.SEEDING,
+        "How noise is made; several joined by +: one of them each time."),
+    FREQUENCY("frequency", "F", RandomPerRun.NAME, NoiseChecks.FREQUENCY,
+        "How often noise is made where the placement allows it, 0 to 1000."),
+    STRENGTH("strength", "K[+K]", RandomPerRun.NAME, NoiseChecks.STRENGTH,
+        "How strong noise is, up to K at random, in the unit of the seeding; with several seedings one number for all,"
+            + " or one for each joined by +. Under noise-rule 10 microseconds, or a call, are an event of other threads."),
+    FIXED("fixed-strength", "", "false", oneOf("true", "false"),
+        "Always the whole strength, instead of up to it at random."),
+    READS("reads", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
+        "With placement read-write: frequency, seeding and strength of noise before reads. Without it one of reads and"
+            + " writes, by the seed of the run, has a fifth of --frequency."),
+    WRITES("writes", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
+        "With placement read-write: the same before writes."),
+    SYNC("sync", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
+        "With placement read-write: the same before synchronization. Without it half of --frequency."),
     SEED("seed", "N", "", CampaignOption::seed,
         "Seed of every random choice of the campaign; a new one when empty."),
     RECORD("record", "LEVEL", "full", oneOf("none", "sync", "full"),
@@ -65,6 +78,10 @@ public enum CampaignOption {
     EXPECT_OUTPUT("expect-output", "REGEX", "", CampaignOption::pattern,
         "A regular expression that the output has to contain.");
 
+    /** The options that say what noise is like. */
+    public static final List<CampaignOption> OF_NOISE =
+        List.of(PLACEMENT, SEEDING, FREQUENCY, STRENGTH, FIXED, READS, WRITES, SYNC);
+
     /** Says what is wrong with a value. */
     @FunctionalInterface
     interface Check {
@@ -77,6 +94,16 @@ public enum CampaignOption {
         /** The only values; empty when there are too many to list. */
         default List<String> choices() {
             return List.of();
+        }
+
+        /** Values to offer, as there are others. */
+        default List<String> offered() {
+            return choices();
+        }
+
+        /** What values that have a name stand for. */
+        default Map<String, String> meanings() {
+            return Map.of();
         }
     }
 
@@ -126,6 +153,16 @@ public enum CampaignOption {
         return check.choices();
     }
 
+    /** Values to choose from; where {@link #choices} is empty there are others. Empty when there is none to offer. */
+    public List<String> offered() {
+        return check.offered();
+    }
+
+    /** What values with a name stand for, in the order of {@link #offered}; empty where the description says it. */
+    public Map<String, String> meanings() {
+        return check.meanings();
+    }
+
     /** What is wrong with a value, as a plain sentence; empty when it is fine. */
     public String problem(String value) {
         String wrong = check.wrong(value);
@@ -136,11 +173,6 @@ public enum CampaignOption {
     private static Check whole(int least, int most) {
         return value -> isWhole(value, least, most) ? ""
             : "it needs a whole number from " + least + " to " + most;
-    }
-
-    private static Check drawnOr(int most) {
-        return value -> value.equals(Configurations.DRAWN) || isWhole(value, 0, most) ? ""
-            : "it needs a whole number from 0 to " + most + " or " + Configurations.DRAWN;
     }
 
     private static boolean isWhole(String value, int least, int most) {

@@ -9,6 +9,8 @@
 package org.contest.engine;
 
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.engine.json.Json;
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param seconds wall time of all runs
  * @param events of all runs
  * @param scheduler as asked for
+ * @param noise as asked for, by option; empty where the scheduler makes none
  * @param seed of the campaign
  * @param stopped why it ended, in words
  * @param health the health gate
@@ -38,7 +41,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record CampaignSummary(long id, Path directory, String program, String created, int runs, int failures,
     List<FailureRow> distinctFailures, @Nullable Integer firstFailingRun, double seconds, long events,
-    String scheduler, long seed, String stopped, Health health, Map<String, Coverage> coverage,
+    String scheduler, Map<String, String> noise, long seed, String stopped, Health health,
+    Map<String, Coverage> coverage,
     CallSites callSites) {
 
     /** What the campaign says of the program. */
@@ -68,6 +72,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     public CampaignSummary {
         distinctFailures = List.copyOf(distinctFailures);
         coverage = Map.copyOf(coverage);
+        noise = Collections.unmodifiableMap(new LinkedHashMap<>(noise));
     }
 
     /** What the campaign says of the program. */
@@ -91,13 +96,20 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         Json.Writer metrics = Json.object();
         coverage.entrySet().stream().sorted(Map.Entry.comparingByKey())
             .forEach(metric -> metrics.put(metric.getKey(), json(metric.getValue())));
-        return json.put("coverage", metrics).put("callSites", json(callSites)).toString();
+        return json.put("coverage", metrics).put("callSites", json(callSites))
+            .put("noise", json(noise)).toString();
+    }
+
+    private static Json.Writer json(Map<String, String> texts) {
+        Json.Writer json = Json.object();
+        texts.forEach(json::put);
+        return json;
     }
 
     private static Json.Writer json(FailureRow failure) {
         return Json.object().put("id", failure.id()).put("kind", failure.kind()).put("signature", failure.signature())
             .put("count", failure.count()).put("firstRun", failure.firstRun()).put("timingOnly", failure.timingOnly())
-            .put("trace", failure.trace());
+            .put("trace", failure.trace()).put("configuration", failure.configuration());
     }
 
     private static Json.Writer json(Health health) {

@@ -10,24 +10,32 @@ package org.contest.engine;
 
 import java.util.List;
 
-/** The names of schedulers and noise heuristics that the runtime knows: the one list on the engine's side. */
+/** The names of schedulers that the runtime knows: the one list on the engine's side. */
 public final class Configurations {
 
-    /** Asks for a new draw before each run. */
-    public static final String DRAWN = "random-per-run";
+    /** Free-running threads, delayed. */
+    public static final String NOISE = "noise";
+
+    /** Threads that take turns, of which noise makes some stand aside. */
+    public static final String NOISE_RULE = "noise-rule";
+
+    /** Controlled schedulers that auto draws from. */
+    public static final List<String> DRAWN_CONTROLLED = List.of("random", "pct", "pos", "surw");
 
     /** Controlled schedulers, one thread at a time. */
-    public static final List<String> CONTROLLED = List.of("random", "pct", "pos", "surw");
+    public static final List<String> CONTROLLED = List.of("random", "pct", "pos", "surw", NOISE_RULE);
+
+    /** All that can be asked for. */
+    public static final List<String> SCHEDULERS =
+        List.of("auto", NOISE, NOISE_RULE, "random", "pct", "pos", "surw", "none");
 
     /** How a run may go on after a prefix of a trace: by a controlled scheduler; {@code none} changes no thread. */
-    public static final List<String> AFTER_PREFIX = List.of("random", "pct", "pos", "surw", "noise", "none");
+    public static final List<String> AFTER_PREFIX = List.of("random", "pct", "pos", "surw", NOISE_RULE, "none");
 
-    /** Noise placement heuristics (Fiedor 2014, section 4.1). */
-    public static final List<String> PLACEMENTS = List.of(DRAWN, "random-all", "sharedVar-all", "sharedVar-one");
-
-    /** Noise seeding heuristics (Fiedor 2014, section 4.2). */
-    public static final List<String> SEEDINGS =
-        List.of(DRAWN, "sleep", "yield", "wait", "synchYield", "busyWait", "mixed");
+    /** True when noise is made under a scheduler, in some runs at least. */
+    public static boolean makesNoise(String scheduler) {
+        return scheduler.equals("auto") || scheduler.equals(NOISE) || scheduler.equals(NOISE_RULE);
+    }
 
     private Configurations() {
     }

@@ -24,12 +24,18 @@ import org.jspecify.annotations.Nullable;
  * @param firstRun number of the first of them
  * @param timingOnly true when it needs a timed operation to expire where the untimed form would have gone on
  * @param trace trace of the first run; null where none was recorded
+ * @param configuration scheduler of the first run, and what was drawn beside it, in words
  */
 public record FailureRow(int id, String kind, String signature, String message, List<String> frames, int count,
-    int firstRun, boolean timingOnly, @Nullable Path trace) {
+    int firstRun, boolean timingOnly, @Nullable Path trace, String configuration) {
 
     /** Copies the frames. */
     public FailureRow {
         frames = List.copyOf(frames);
+    }
+
+    /** The same with another count. */
+    public FailureRow withCount(int other) {
+        return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration);
     }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * One run, as stored.
  *
  * @param number from 1 in its campaign
- * @param scheduler noise, random, pct, pos, surw or none
+ * @param scheduler one of {@link Configurations#SCHEDULERS} but auto, or branch
  * @param configuration what was drawn beside the scheduler, in words
  * @param seed seed of every random choice of the run
  * @param outcome {@code passed}, the JSON name of the failure's kind, or {@code lost} when the run said nothing

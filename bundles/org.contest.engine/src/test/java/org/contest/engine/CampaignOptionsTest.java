@@ -27,7 +27,7 @@ class CampaignOptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"RUNS,-1", "RUNS,many", "TIME,1.5", "STOP_ON,later", "MODE,thread", "SCHEDULER,fifo", "FREQUENCY,1001",
+    @CsvSource({"RUNS,-1", "RUNS,many", "TIME,1.5", "STOP_ON,later", "MODE,thread", "SCHEDULER,fifo", "JOBS,1025",
         "SEED,0x10", "EXPECT_OUTPUT,(", "EXIT_CODE,256", "RECORD,everything", "TIMEOUT,0"})
     void a_value_that_is_not_possible_is_refused_in_a_sentence(CampaignOption option, String value) {
         EngineException e =

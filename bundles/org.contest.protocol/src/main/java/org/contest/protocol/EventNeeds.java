@@ -9,6 +9,7 @@
 package org.contest.protocol;
 
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.noise.NoiseSettings;
 
 /**
  * Which events one JVM can need, by the options of its launch: instrumentation puts hooks for these only, and the
@@ -30,10 +31,7 @@ public record EventNeeds(boolean control, boolean noise, boolean synchronization
     }
 
     private static boolean noise(RunOptions options) {
-        String placement = options.get(Key.PLACEMENT);
-        boolean drawn = placement.equals("random-per-run"); // with a frequency of its own
-        return options.get(Key.SCHEDULER).equals("noise") && !placement.equals("none")
-            && (drawn || !options.get(Key.FREQUENCY).equals("0"));
+        return options.get(Key.SCHEDULER).equals("noise") && !NoiseSettings.of(options).isNone();
     }
 
     /** True when something is to do before a plain access. */

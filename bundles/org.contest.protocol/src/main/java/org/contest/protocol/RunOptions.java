@@ -24,20 +24,28 @@ public final class RunOptions {
 
     /** The keys, with default and meaning. */
     public enum Key {
-        /** noise, random, pct, pos, surw, round-robin, none or replay. */
+        /** noise; under control noise-rule, random, pct, pos, surw or round-robin; none or replay. */
         SCHEDULER("scheduler", "noise"),
         /** True: program monitors are modelled and every thread is controlled; fixed for the life of a JVM. */
         CONTROL("control", "false"),
         /** Seed of every random choice of the run. */
         SEED("seed", "0"),
-        /** Noise placement heuristic (Fiedor 2014, section 4.1). */
+        /** Noise placement heuristic: {@link org.contest.protocol.noise.Placement}. */
         PLACEMENT("placement", "random-all"),
-        /** Noise seeding heuristic (Fiedor 2014, section 4.2). */
+        /** Noise seeding heuristics, joined by {@code +}: {@link org.contest.protocol.noise.Seeding}. */
         SEEDING("seeding", "mixed"),
         /** How often noise is made, 0..1000. */
         FREQUENCY("frequency", "150"),
-        /** Strength of the noise, in the unit of the seeding heuristic. */
+        /** Strength of the noise, in the unit of the seeding; one for each joined by {@code +}. */
         STRENGTH("strength", "200"),
+        /** True: always the whole strength, instead of up to it at random. */
+        FIXED("fixed", "false"),
+        /** Placement read-write: noise before reads as frequency, seeding, strength; those above when empty. */
+        READS("reads", ""),
+        /** Placement read-write: the same before writes. */
+        WRITES("writes", ""),
+        /** Placement read-write: the same before all that is no access. */
+        SYNCHRONIZATION("sync", ""),
         /** PCT depth, or the parameter of another policy. */
         DEPTH("depth", "3"),
         /** none, sync or full. */

@@ -9,12 +9,17 @@
 package org.contest.engine.draw;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.contest.engine.CampaignOption;
 import org.contest.engine.CampaignOptions;
 import org.contest.engine.Configurations;
+import org.contest.engine.EngineException;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.noise.NoiseSettings;
+import org.contest.protocol.noise.RandomPerRun;
+import org.contest.protocol.noise.Seeding;
 
 /**
  * Draws what each run is told. Run {@code n} of a campaign is a pure function of the campaign's seed, its options and
@@ -28,13 +33,29 @@ public final class Draws {
     private static final int NOISE_FALL = 50;
     private static final int MOST_DEPTH = 5;
     private static final int MILLIS = 1000;
-    private static final List<Integer> FREQUENCIES = List.of(20, 50, 100, 200, 400, 700);
-    private static final int MOST_YIELDS = 20;
-    private static final List<Integer> MICROS = List.of(50, 200, 1000, 5000, 20_000);
+
+    private static final Map<CampaignOption, Key> NOISE_KEYS = Map.of(CampaignOption.PLACEMENT, Key.PLACEMENT,
+        CampaignOption.SEEDING, Key.SEEDING, CampaignOption.FREQUENCY, Key.FREQUENCY, CampaignOption.STRENGTH,
+        Key.STRENGTH, CampaignOption.FIXED, Key.FIXED, CampaignOption.READS, Key.READS, CampaignOption.WRITES,
+        Key.WRITES, CampaignOption.SYNC, Key.SYNCHRONIZATION);
 
     private final CampaignOptions options;
     private final long seed;
     private final RunOptions common;
+
+    /**
+     * Checks that the options of noise fit each other.
+     *
+     * @throws EngineException with a plain sentence when they do not
+     */
+    public static void check(CampaignOptions options) {
+        try {
+            Draws draws = new Draws(options, 0);
+            draws.noise(Configurations.NOISE, 0, draws.common, new SplittableRandom(0));
+        } catch (IllegalArgumentException e) {
+            throw EngineException.user(String.valueOf(e.getMessage()), e);
+        }
+    }
 
     /** The draws of a campaign. */
     public Draws(CampaignOptions options, long seed) {
@@ -50,10 +71,12 @@ public final class Draws {
         long runSeed = random.nextLong(Long.MAX_VALUE);
         String scheduler = scheduler(number, random);
         RunOptions told = common.with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);
-        if (Configurations.CONTROLLED.contains(scheduler)) {
-            return controlled(scheduler, runSeed, told.with(Key.CONTROL, true), random);
+        if (scheduler.equals(Configurations.NOISE) || scheduler.equals(Configurations.NOISE_RULE)) {
+            return noise(scheduler, runSeed, told, random);
         }
-        return scheduler.equals("noise") ? noise(runSeed, told, random) : new Draw(scheduler, "", runSeed, told);
+        return Configurations.CONTROLLED.contains(scheduler)
+            ? controlled(scheduler, runSeed, told.with(Key.CONTROL, true), random)
+            : new Draw(scheduler, "", runSeed, told);
     }
 
     /** What every run is told. */
@@ -76,7 +99,7 @@ public final class Draws {
             return asked;
         }
         int share = Math.max(NOISE_SHARE, number / NOISE_FALL);
-        return random.nextInt(share) == 0 ? "noise" : pick(random, Configurations.CONTROLLED);
+        return random.nextInt(share) == 0 ? Configurations.NOISE : pick(random, Configurations.DRAWN_CONTROLLED);
     }
 
     private static Draw controlled(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {
@@ -87,25 +110,17 @@ public final class Draws {
         return new Draw(scheduler, "depth " + depth, runSeed, told.with(Key.DEPTH, depth));
     }
 
-    private Draw noise(long runSeed, RunOptions told, SplittableRandom random) {
-        String placement = drawn(CampaignOption.PLACEMENT, pick(random, rest(Configurations.PLACEMENTS)));
-        String seeding = drawn(CampaignOption.SEEDING, pick(random, rest(Configurations.SEEDINGS)));
-        boolean calls = seeding.equals("yield") || seeding.equals("synchYield");
-        String frequency = drawn(CampaignOption.FREQUENCY, pick(random, FREQUENCIES).toString());
-        String strength = drawn(CampaignOption.STRENGTH,
-            calls ? Integer.toString(1 + random.nextInt(MOST_YIELDS)) : pick(random, MICROS).toString());
-        String description = placement + ", " + seeding + ", frequency " + frequency + ", strength " + strength;
-        return new Draw("noise", description, runSeed, told.with(Key.PLACEMENT, placement)
-            .with(Key.SEEDING, seeding).with(Key.FREQUENCY, frequency).with(Key.STRENGTH, strength));
-    }
-
-    private String drawn(CampaignOption option, String draw) {
-        String asked = options.get(option);
-        return asked.equals(Configurations.DRAWN) ? draw : asked;
-    }
-
-    private static List<String> rest(List<String> names) {
-        return names.subList(1, names.size());
+    private Draw noise(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {
+        RunOptions noise = told;
+        for (Map.Entry<CampaignOption, Key> key : NOISE_KEYS.entrySet()) {
+            noise = set(noise, key.getValue(), options.get(key.getKey()));
+        }
+        noise = RandomPerRun.draw(noise, random);
+        if (scheduler.equals(Configurations.NOISE_RULE)) {
+            boolean tampers = noise.get(Key.SEEDING).contains(Seeding.TIMEOUT_TAMPER.text());
+            noise = noise.with(Key.CONTROL, true).with(Key.TIME, tampers ? "expire" : noise.get(Key.TIME));
+        }
+        return new Draw(scheduler, NoiseSettings.of(noise).describe(), runSeed, noise);
     }
 
     private static <T> T pick(SplittableRandom random, List<T> values) {

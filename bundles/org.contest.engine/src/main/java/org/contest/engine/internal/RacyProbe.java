@@ -27,6 +27,7 @@ import org.contest.engine.exec.RunLimit;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunTask;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.noise.Placement;
 
 /**
  * A tiny program with a known race, in the harness jar, run under the same schedulers and JRE as the campaign: it has
@@ -46,7 +47,7 @@ final class RacyProbe {
         ProgramSpec probe = new ProgramSpec(List.of(AgentJars.harness()), List.of(), MAIN, List.of(), List.of(),
             program.workingDirectory(), Map.of(), program.javaHome());
         Draws draws = new Draws(options.with(CampaignOption.INCLUDE, "").with(CampaignOption.EXCLUDE, "")
-            .with(CampaignOption.RECORD, "none"), seed);
+            .with(CampaignOption.RECORD, "none").with(CampaignOption.PLACEMENT, placement(options)), seed);
         try (RunExecutor executor = RunExecutors.create(options.get(CampaignOption.MODE), probe, limit)) {
             Path output = Files.createTempFile(files.outputs(), "probe", ".txt");
             try {
@@ -59,6 +60,12 @@ final class RacyProbe {
         } catch (IOException e) {
             throw EngineException.tool("The racy probe could not be run (" + e.getMessage() + ").", e);
         }
+    }
+
+    /** Program locations are those of the program. */
+    private static String placement(CampaignOptions options) {
+        String asked = options.get(CampaignOption.PLACEMENT);
+        return asked.startsWith(Placement.PLOCS.text()) ? Placement.RANDOM_ALL.text() : asked;
     }
 
     private static boolean anyFails(RunExecutor executor, Draws draws, Path output) {

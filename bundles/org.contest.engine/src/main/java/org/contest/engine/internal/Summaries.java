@@ -9,11 +9,13 @@
 package org.contest.engine.internal;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.engine.CampaignOption;
 import org.contest.engine.CampaignOptions;
 import org.contest.engine.CampaignSummary;
+import org.contest.engine.Configurations;
 import org.contest.engine.Coverage;
 import org.contest.engine.CurvePoint;
 import org.contest.engine.store.CampaignStore;
@@ -37,7 +39,20 @@ public final class Summaries {
         }).coverage(store.lastRun());
         return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(),
             totals.failing(), store.failures(), totals.firstFailing() == 0 ? null : totals.firstFailing(),
-            head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), head.seed(), head.stopped(),
+            head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
+            head.stopped(),
             HealthGate.judge(head, totals, store.skippedClasses()), coverage, store.callSites());
+    }
+
+    private static Map<String, String> noise(CampaignOptions options) {
+        Map<String, String> noise = new LinkedHashMap<>();
+        if (Configurations.makesNoise(options.get(CampaignOption.SCHEDULER))) {
+            for (CampaignOption option : CampaignOption.OF_NOISE) {
+                if (!options.get(option).isEmpty()) {
+                    noise.put(option.text(), options.get(option));
+                }
+            }
+        }
+        return noise;
     }
 }

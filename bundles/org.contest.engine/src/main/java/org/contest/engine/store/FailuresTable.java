@@ -13,6 +13,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.contest.engine.FailureRow;
 import org.contest.protocol.Failure;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class FailuresTable {
 
     private static final String COLUMNS =
-        "SELECT id, kind, signature, message, frames, count, first_run, timing_only, trace FROM failures ";
+        "SELECT id, kind, signature, message, frames, count, first_run, timing_only, trace, (SELECT scheduler || CASE "
+            + "description WHEN '' THEN '' ELSE ': ' || description END FROM runs JOIN configurations "
+            + "ON configurations.id = configuration WHERE number = first_run) FROM failures ";
 
     private final Database database;
     private final Path directory;
@@ -62,6 +65,7 @@ final class FailuresTable {
         String frames = row.getString(5);
         return new FailureRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4),
             frames.isEmpty() ? List.of() : new ArrayList<>(List.of(frames.split("\n"))), row.getInt(6), row.getInt(7),
-            row.getBoolean(8), CampaignStore.absolute(directory, row.getString(9)));
+            row.getBoolean(8), CampaignStore.absolute(directory, row.getString(9)),
+            Objects.requireNonNullElse(row.getString(10), ""));
     }
 }

@@ -9,7 +9,9 @@
 package org.contest.engine.draw;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -19,6 +21,7 @@ import java.util.stream.IntStream;
 import org.contest.engine.CampaignOption;
 import org.contest.engine.CampaignOptions;
 import org.contest.engine.Configurations;
+import org.contest.engine.EngineException;
 import org.contest.protocol.RunOptions.Key;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +50,7 @@ class DrawsTest {
         long noise = draws.stream().filter(draw -> draw.scheduler().equals("noise")).count();
         assertTrue(noise > 50 && noise < 150, noise + " of 600");
         Set<String> drawn = draws.stream().map(Draw::scheduler).collect(Collectors.toSet());
-        assertTrue(drawn.containsAll(Configurations.CONTROLLED), drawn.toString());
+        assertTrue(drawn.containsAll(Configurations.DRAWN_CONTROLLED), drawn.toString());
     }
 
     @Test
@@ -67,5 +70,41 @@ class DrawsTest {
             assertEquals("77", draw.options().get(Key.FREQUENCY));
         }
         assertTrue(draws(options, 7).stream().map(draw -> draw.options().get(Key.PLACEMENT)).distinct().count() > 1);
+    }
+
+    @Test
+    void noise_as_a_rule_has_the_noise_of_free_threads_under_control() {
+        CampaignOptions options = CampaignOptions.defaults().with(CampaignOption.SCHEDULER, "noise-rule");
+        List<Draw> free = draws(options.with(CampaignOption.SCHEDULER, "noise"), 7);
+        List<Draw> rule = draws(options, 7);
+        for (int i = 0; i < free.size(); i++) {
+            assertEquals(free.get(i).description(), rule.get(i).description());
+            assertFalse(free.get(i).options().isTrue(Key.CONTROL));
+            assertTrue(rule.get(i).options().isTrue(Key.CONTROL));
+            boolean tampers = rule.get(i).description().contains("timeoutTamper");
+            assertEquals(tampers ? "expire" : "virtual", rule.get(i).options().get(Key.TIME));
+        }
+    }
+
+    @Test
+    void read_write_is_told_what_was_asked_for_each_kind() {
+        Draw draw = draws(CampaignOptions.defaults().with(CampaignOption.SCHEDULER, "noise")
+            .with(CampaignOption.PLACEMENT, "read-write").with(CampaignOption.FREQUENCY, 1)
+            .with(CampaignOption.SEEDING, "sleep").with(CampaignOption.STRENGTH, "40").with(CampaignOption.READS, "300")
+            .with(CampaignOption.WRITES, "20,yield,7").with(CampaignOption.SYNC, "5,barrier")
+            .with(CampaignOption.FIXED, true), 7).get(0);
+        assertEquals(
+            "read-write, reads sleep, frequency 300, strength exactly 40; writes yield, frequency 20, strength "
+                + "exactly 7; sync barrier, frequency 5, strength exactly 40",
+            draw.description());
+    }
+
+    @Test
+    void options_of_noise_that_do_not_fit_each_other_are_refused() {
+        CampaignOptions options = CampaignOptions.defaults().with(CampaignOption.READS, "300");
+        EngineException refused = assertThrows(EngineException.class, () -> Draws.check(options
+            .with(CampaignOption.PLACEMENT, "coverage")));
+        assertEquals("The noise for reads, 300, needs the placement read-write, not coverage.", refused.getMessage());
+        Draws.check(options.with(CampaignOption.PLACEMENT, "read-write"));
     }
 }

@@ -125,6 +125,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
+            journal.announce(m, kind, target, site);
             scheduler.point(m, kind, target, detail, site);
             boolean waitsLate = type != null && scheduler.isFollowing();
             if (type != null && !waitsLate) {
@@ -153,6 +154,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
+            journal.announce(m, kind, target, site);
             scheduler.point(m, kind, target, 0, site);
             journal.add(m, kind, target, 0, site, 0);
         } finally {

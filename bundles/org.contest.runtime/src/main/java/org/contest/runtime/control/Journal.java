@@ -82,6 +82,13 @@ final class Journal {
         return hash != 0;
     }
 
+    /** An event is about to come: a policy that chooses by objects needs their hash codes now, not only with it. */
+    void announce(ModelThread t, EventKind kind, Object target, int site) {
+        if (target != null && policy.usesObjects()) {
+            settleHash(t, kind, target, site);
+        }
+    }
+
     /** The number of events so far; any thread may ask. */
     long number() {
         return number;

@@ -17,6 +17,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.IdentityHashes;
@@ -27,7 +28,6 @@ import org.contest.runtime.RunControl;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.noise.Noise;
-import org.contest.runtime.noise.NoiseSettings;
 import org.contest.runtime.record.Recorder;
 
 /**
@@ -61,7 +61,7 @@ public final class FreeExecution extends Execution {
     public FreeExecution(RunOptions options) {
         Noise wanted = new Noise(NoiseSettings.of(options));
         noise = wanted.isNone() ? null : wanted;
-        noiseInWords = noise == null ? "" : noise.settings().describe();
+        noiseInWords = noise == null ? "" : "Noise: ".concat(noise.settings().describe()).concat(".");
         timeoutMillis = options.number(Key.TIMEOUT);
         recorder = Recorder.create(options);
         accesses = new Accesses(noise, recorder);

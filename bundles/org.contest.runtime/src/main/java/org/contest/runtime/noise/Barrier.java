@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
+import org.contest.protocol.EventKind;
 import org.contest.runtime.RealOperations;
 
 /**
@@ -35,7 +36,12 @@ final class Barrier implements NoiseSeeding {
     }
 
     @Override
-    public void make(NoiseThread t, int object) {
+    public boolean usesObjects() {
+        return true;
+    }
+
+    @Override
+    public void make(NoiseThread t, EventKind kind, int object) {
         Gate gate = gates[object & GATES - 1];
         if (object == 0 || t.thread.isInterrupted()) {
             return;

@@ -12,11 +12,11 @@ import org.contest.runtime.RealOperations;
 
 /** The basic seeding heuristics, which need no state (Fiedor 2014, section 4.2). */
 enum Basic {
-    /** Yields up to {@code strength} times. */
+    /** Yields {@code strength} times. */
     YIELD {
         @Override
         void make(NoiseThread t, int strength) {
-            for (int calls = 1 + t.random.nextInt(Math.max(1, strength)); calls > 0; calls--) {
+            for (int calls = strength; calls > 0; calls--) {
                 Thread.yield();
             }
         }
@@ -30,7 +30,7 @@ enum Basic {
             }
         }
     },
-    /** Waits on the monitor up to {@code strength} microseconds, in whole milliseconds: what Object.wait can. */
+    /** Waits on the monitor {@code strength} microseconds, in whole milliseconds: what Object.wait can. */
     WAIT {
         @Override
         void make(NoiseThread t, int strength) {
@@ -38,7 +38,7 @@ enum Basic {
                 YIELD.make(t, 1);
                 return;
             }
-            long millis = Math.max(1, micros(t, strength) / MICROS_PER_MILLI);
+            long millis = Math.max(1, strength / MICROS_PER_MILLI);
             synchronized (MONITOR) {
                 try {
                     MONITOR.wait(millis);
@@ -48,31 +48,27 @@ enum Basic {
             }
         }
     },
-    /** Computes up to {@code strength} microseconds. */
+    /** Computes {@code strength} microseconds. */
     BUSY_WAIT {
         @Override
         void make(NoiseThread t, int strength) {
-            long deadline = System.nanoTime() + micros(t, strength) * NANOS_PER_MICRO;
+            long deadline = System.nanoTime() + (long) strength * NANOS_PER_MICRO;
             while (System.nanoTime() - deadline < 0) {
                 Thread.onSpinWait();
             }
         }
     },
-    /** Sleeps up to {@code strength} microseconds. */
+    /** Sleeps {@code strength} microseconds. */
     SLEEP {
         @Override
         void make(NoiseThread t, int strength) {
-            Pause.nanos(micros(t, strength) * NANOS_PER_MICRO);
+            Pause.nanos((long) strength * NANOS_PER_MICRO);
         }
     };
 
     private static final Object MONITOR = new Object();
     private static final int NANOS_PER_MICRO = 1000;
     private static final int MICROS_PER_MILLI = 1000;
-
-    private static long micros(NoiseThread t, int strength) {
-        return 1L + t.random.nextInt(Math.max(1, strength));
-    }
 
     /** Makes noise once. */
     abstract void make(NoiseThread t, int strength);

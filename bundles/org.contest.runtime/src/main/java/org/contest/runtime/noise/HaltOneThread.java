@@ -10,6 +10,7 @@ package org.contest.runtime.noise;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import org.contest.protocol.EventKind;
 
 /**
  * haltOneThread: stops one thread until the others can make no progress (Fiedor 2014, section 4.2). One at a time;
@@ -39,7 +40,7 @@ final class HaltOneThread implements NoiseSeeding {
     }
 
     @Override
-    public void make(NoiseThread t, int object) {
+    public void make(NoiseThread t, EventKind kind, int object) {
         if (!HALTED.compareAndSet(this, null, t)) {
             return;
         }

@@ -10,6 +10,7 @@ package org.contest.runtime.noise;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import org.contest.protocol.EventKind;
 
 /**
  * inverseNoise: stops all threads but one, at their next events, and lets this one get {@code strength} events far
@@ -21,11 +22,11 @@ final class InverseNoise implements NoiseSeeding {
     private static final int CALM_STEPS = 15;
     private static final VarHandle RUNNER = handle();
 
-    private final int strength;
+    private final Strength strength;
     private volatile NoiseThread runner;
     private volatile long until;
 
-    InverseNoise(int strength) {
+    InverseNoise(Strength strength) {
         this.strength = strength;
     }
 
@@ -38,9 +39,9 @@ final class InverseNoise implements NoiseSeeding {
     }
 
     @Override
-    public void make(NoiseThread t, int object) {
+    public void make(NoiseThread t, EventKind kind, int object) {
         if (runner == null) {
-            until = t.events + strength;
+            until = t.events + strength.draw(t.random);
             RUNNER.compareAndSet(this, null, t);
         }
     }

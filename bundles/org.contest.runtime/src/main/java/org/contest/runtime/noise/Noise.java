@@ -9,6 +9,7 @@
 package org.contest.runtime.noise;
 
 import org.contest.protocol.EventKind;
+import org.contest.protocol.noise.NoiseSettings;
 
 /** The noise of one run: asks the placement whether, and has the seeding make it. */
 public final class Noise {
@@ -22,21 +23,16 @@ public final class Noise {
     private final boolean usesObjects;
     private final boolean watchesEvents;
 
-    /**
-     * Noise as set.
-     *
-     * @throws IllegalArgumentException with a plain sentence that lists the names there are
-     */
+    /** Noise as set. */
     public Noise(NoiseSettings settings) {
-        this.settings = RandomPerRun.draw(settings);
-        NoisePlacement named = Placements.create(this.settings);
-        placement = this.settings.frequency() == 0 ? Placements.SILENCE : named;
-        seeding = Seedings.create(this.settings);
-        usesObjects = placement.usesObjects() || seeding instanceof Barrier;
+        this.settings = settings;
+        placement = Placements.create(settings);
+        seeding = Seedings.create(settings);
+        usesObjects = placement.usesObjects() || seeding.usesObjects();
         watchesEvents = seeding.watchesEvents();
     }
 
-    /** The settings, with what was drawn. */
+    /** The settings. */
     public NoiseSettings settings() {
         return settings;
     }
@@ -59,7 +55,7 @@ public final class Noise {
         }
         int frequency = placement.frequency(t, kind, site, object);
         if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
-            make(t, object);
+            make(t, kind, object);
         }
         if (kind == EventKind.MONITOR_EXIT) {
             t.exited();
@@ -70,7 +66,7 @@ public final class Noise {
     public void after(NoiseThread t, EventKind kind, int site, int object) {
         int frequency = placement.frequency(t, kind, site, object);
         if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
-            make(t, object);
+            make(t, kind, object);
         }
     }
 
@@ -83,11 +79,11 @@ public final class Noise {
         return noises <= USUAL_NOISES ? frequency : Math.max(1, (int) ((long) frequency * USUAL_NOISES / noises));
     }
 
-    private void make(NoiseThread t, int object) {
+    private void make(NoiseThread t, EventKind kind, int object) {
         t.noises++;
         t.inNoise = true;
         try {
-            seeding.make(t, object);
+            seeding.make(t, kind, object);
         } finally {
             t.inNoise = false;
         }

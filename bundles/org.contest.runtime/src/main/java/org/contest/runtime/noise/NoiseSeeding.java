@@ -8,14 +8,26 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
+import org.contest.protocol.EventKind;
+
 /**
  * A noise seeding heuristic: how noise is made (Fiedor 2014, section 4.2). Called by all threads at once. It only
  * delays: an interrupt that comes meanwhile is kept for the program.
  */
 public interface NoiseSeeding {
 
-    /** Makes noise once; {@code object} as in {@link NoisePlacement#frequency}. */
-    void make(NoiseThread t, int object);
+    /**
+     * Makes noise once.
+     *
+     * @param kind of the event that comes
+     * @param object as in {@link NoisePlacement#frequency}
+     */
+    void make(NoiseThread t, EventKind kind, int object);
+
+    /** True when {@link #make} looks at the object. */
+    default boolean usesObjects() {
+        return false;
+    }
 
     /** Told of every event of every thread, before it. */
     default void event(NoiseThread t) {

@@ -60,7 +60,7 @@ public final class NoiseThread {
      * True {@code frequency} times of a thousand, each time independently, without a draw for each event: the distance
      * to the next noise is drawn exponentially, and an event of frequency p goes -ln(1 - p) of it.
      */
-    boolean isDue(int frequency) {
+    public boolean isDue(int frequency) {
         distance -= STEP[frequency];
         if (distance > 0) {
             return false;
@@ -74,7 +74,8 @@ public final class NoiseThread {
         return inNoise;
     }
 
-    void entered(int monitor, int site) {
+    /** A monitor was got. */
+    public void entered(int monitor, int site) {
         if (depth < DEEPEST) {
             monitors[depth] = monitor;
             monitorSites[depth] = site;
@@ -82,7 +83,8 @@ public final class NoiseThread {
         depth++;
     }
 
-    void exited() {
+    /** The innermost monitor was given back. */
+    public void exited() {
         depth = Math.max(0, depth - 1);
     }
 

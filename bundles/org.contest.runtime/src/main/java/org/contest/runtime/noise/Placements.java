@@ -8,129 +8,32 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
-import java.util.Arrays;
+import org.contest.protocol.noise.NoiseSettings;
+import org.contest.protocol.noise.Placement;
 
-/** The one list of noise placement heuristics. */
-public enum Placements {
-    /** Before every event (Edelstein 2002). */
-    RANDOM_ALL("random-all", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            int frequency = settings.frequency();
-            return (t, kind, site, object) -> frequency;
-        }
-    },
-    /** {@link SharedVarAll}. */
-    SHARED_VAR_ALL("sharedVar-all", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new SharedVarAll(settings.frequency());
-        }
-    },
-    /** {@link SharedVarOne}. */
-    SHARED_VAR_ONE("sharedVar-one", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new SharedVarOne(settings.frequency());
-        }
-    },
-    /** {@link Coverage}. */
-    COVERAGE("coverage", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new Coverage(settings.frequency());
-        }
-    },
-    /** {@link ReadWrite}. */
-    READ_WRITE("read-write", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new ReadWrite(settings.frequency(), settings.seed());
-        }
-    },
-    /** {@link Pattern}. */
-    PATTERN("pattern", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new Pattern(settings.frequency());
-        }
-    },
-    /** {@link VisibleOperations}. */
-    VISIBLE_OPERATIONS("visible-operations", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new VisibleOperations(settings.frequency());
-        }
-    },
-    /** {@link History}. */
-    HISTORY("history", true) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new History(settings.frequency());
-        }
-    },
-    /** {@link Plocs}. */
-    PLOCS("plocs", false) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return new Plocs(settings.frequency(), parameter);
-        }
-    },
-    /** {@link RandomPerRun}. */
-    RANDOM_PER_RUN(RandomPerRun.NAME, false) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return Placements.create(RandomPerRun.draw(settings));
-        }
-    },
-    /** No noise. */
-    NO_NOISE(Placements.NONE, false) {
-        @Override
-        NoisePlacement create(NoiseSettings settings, String parameter) {
-            return SILENCE;
-        }
-    };
+/** Makes the placement heuristic that settings name. */
+public final class Placements {
 
-    /** Name of the placement that makes no noise. */
-    static final String NONE = "none";
     /** The placement that makes no noise. */
     static final NoisePlacement SILENCE = (t, kind, site, object) -> 0;
 
-    private final String text;
-    private final boolean drawn;
-
-    Placements(String text, boolean drawn) {
-        this.text = text;
-        this.drawn = drawn;
+    private Placements() {
     }
 
-    abstract NoisePlacement create(NoiseSettings settings, String parameter);
-
-    /** The name as an option gives it. */
-    public String text() {
-        return text;
-    }
-
-    /** The names that random-per-run draws from. */
-    static String[] drawn() {
-        return Arrays.stream(values()).filter(p -> p.drawn).map(Placements::text).toArray(String[]::new);
-    }
-
-    /**
-     * The placement that settings ask for.
-     *
-     * @throws IllegalArgumentException with a plain sentence that lists the names there are
-     */
-    static NoisePlacement create(NoiseSettings settings) {
-        String name = settings.placement();
-        int colon = name.indexOf(':');
-        String head = colon < 0 ? name : name.substring(0, colon);
-        for (Placements placement : values()) {
-            if (placement.text.equals(head)) {
-                return placement.create(settings, colon < 0 ? "" : name.substring(colon + 1));
-            }
-        }
-        throw new IllegalArgumentException("There is no noise placement \"" + name + "\". There are: "
-            + String.join(", ", Arrays.stream(values()).map(Placements::text).toList()) + '.');
+    /** The placement of a run. */
+    public static NoisePlacement create(NoiseSettings settings) {
+        int frequency = settings.writes().frequency();
+        return settings.isNone() ? SILENCE : switch (Placement.of(settings.placement())) {
+        case RANDOM_ALL -> (t, kind, site, object) -> frequency;
+        case SHARED_VAR_ALL -> new SharedVarAll(frequency);
+        case SHARED_VAR_ONE -> new SharedVarOne(frequency);
+        case COVERAGE -> new Coverage(frequency);
+        case READ_WRITE -> new ReadWrite(settings);
+        case PATTERN -> new Pattern(frequency);
+        case VISIBLE_OPERATIONS -> new VisibleOperations(frequency);
+        case HISTORY -> new History(frequency);
+        case PLOCS -> new Plocs(frequency, Placement.plocs(settings.placement()));
+        case NONE -> SILENCE;
+        };
     }
 }

@@ -9,6 +9,7 @@
 package org.contest.runtime.noise;
 
 import java.util.BitSet;
+import java.util.List;
 import org.contest.protocol.EventKind;
 
 /** plocs: before a given subset of the program locations, as localization asks for (Yom-Tov 2007, section 3). */
@@ -17,21 +18,9 @@ final class Plocs implements NoisePlacement {
     private final int frequency;
     private final BitSet sites = new BitSet();
 
-    /**
-     * Noise at these sites.
-     *
-     * @param list site ids, joined by commas
-     */
-    Plocs(int frequency, String list) {
+    Plocs(int frequency, List<Integer> list) {
         this.frequency = frequency;
-        for (String site : list.isEmpty() ? new String[0] : list.split(",")) {
-            try {
-                sites.set(Integer.parseInt(site.trim()));
-            } catch (NumberFormatException | IndexOutOfBoundsException e) {
-                throw new IllegalArgumentException("\"" + site + "\" is not the number of a program location;"
-                    + " the noise placement is plocs: and numbers joined by commas.", e);
-            }
-        }
+        list.forEach(sites::set);
     }
 
     @Override

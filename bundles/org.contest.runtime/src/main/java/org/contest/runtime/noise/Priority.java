@@ -11,6 +11,7 @@ package org.contest.runtime.noise;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import org.contest.protocol.EventKind;
 
 /**
  * priority: changes the thread's priority by up to {@code strength} levels (Edelstein 2002; Fiedor 2014, section 4.2).
@@ -21,9 +22,9 @@ final class Priority implements NoiseSeeding {
 
     private static final MethodHandle SET = handle();
 
-    private final int strength;
+    private final Strength strength;
 
-    Priority(int strength) {
+    Priority(Strength strength) {
         this.strength = strength;
     }
 
@@ -37,7 +38,7 @@ final class Priority implements NoiseSeeding {
     }
 
     @Override
-    public void make(NoiseThread t, int object) {
+    public void make(NoiseThread t, EventKind kind, int object) {
         if (SET != null) {
             set(t);
         } else {
@@ -46,8 +47,8 @@ final class Priority implements NoiseSeeding {
     }
 
     private void set(NoiseThread t) {
-        int levels = Math.min(strength, Thread.MAX_PRIORITY);
-        int change = t.random.nextInt(2 * levels + 1) - levels;
+        int levels = Math.min(strength.draw(t.random), Thread.MAX_PRIORITY);
+        int change = t.random.nextInt(2) == 0 ? levels : -levels;
         int level = Math.max(Thread.MIN_PRIORITY, Math.min(Thread.MAX_PRIORITY, Thread.NORM_PRIORITY + change));
         try {
             SET.invokeExact(t.thread, level);

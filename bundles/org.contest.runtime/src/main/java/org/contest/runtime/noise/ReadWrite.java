@@ -9,25 +9,22 @@
 package org.contest.runtime.noise;
 
 import org.contest.protocol.EventKind;
+import org.contest.protocol.noise.NoiseSettings;
 
 /**
  * read/write: own frequencies before reads, writes and synchronization (Fiedor 2014, section 4.1). In a race one access
- * is a write: strong noise before writes and weak noise before the reads lets a read overtake; seeds with an odd last
- * bit have it the other way round.
+ * is a write: strong noise before writes and weak noise before the reads lets a read overtake, and the other way round.
  */
 final class ReadWrite implements NoisePlacement {
-
-    private static final int WEAKER = 5;
 
     private final int reads;
     private final int writes;
     private final int synchronization;
 
-    ReadWrite(int frequency, long seed) {
-        boolean strongReads = (seed & 1) != 0;
-        reads = strongReads ? frequency : frequency / WEAKER;
-        writes = strongReads ? frequency / WEAKER : frequency;
-        synchronization = frequency / 2;
+    ReadWrite(NoiseSettings settings) {
+        reads = settings.reads().frequency();
+        writes = settings.writes().frequency();
+        synchronization = settings.synchronization().frequency();
     }
 
     @Override

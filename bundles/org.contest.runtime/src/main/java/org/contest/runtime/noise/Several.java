@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
+import org.contest.protocol.EventKind;
+
 /** Several seedings together: each noise is made by one of them, drawn; all of them watch and tamper. */
 final class Several implements NoiseSeeding {
 
@@ -18,8 +20,8 @@ final class Several implements NoiseSeeding {
     }
 
     @Override
-    public void make(NoiseThread t, int object) {
-        parts[t.random.nextInt(parts.length)].make(t, object);
+    public void make(NoiseThread t, EventKind kind, int object) {
+        parts[t.random.nextInt(parts.length)].make(t, kind, object);
     }
 
     @Override
@@ -33,6 +35,16 @@ final class Several implements NoiseSeeding {
     public boolean watchesEvents() {
         for (NoiseSeeding part : parts) {
             if (part.watchesEvents()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean usesObjects() {
+        for (NoiseSeeding part : parts) {
+            if (part.usesObjects()) {
                 return true;
             }
         }

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
+import org.contest.protocol.EventKind;
+
 /**
  * timeoutTamper: shortens sleeps and timed waits of the program at random, so that nobody takes them for
  * synchronization (Fiedor 2014, section 4.2). A short sleep is one during which everybody else is slow.
@@ -17,7 +19,7 @@ final class TimeoutTamper implements NoiseSeeding {
     private static final int PARTS = 1000;
 
     @Override
-    public void make(NoiseThread t, int object) {
+    public void make(NoiseThread t, EventKind kind, int object) {
         Thread.yield();
     }
 

@@ -9,8 +9,9 @@
 /**
  * Noise for free-running threads (Edelstein 2002, "The seeding technique"; Fiedor 2014, section 4):
  * {@link org.contest.runtime.noise.Noise} puts a {@link org.contest.runtime.noise.NoisePlacement} (where, when) and a
- * {@link org.contest.runtime.noise.NoiseSeeding} (how) together. A new heuristic is one class, and one line in
- * {@link org.contest.runtime.noise.Placements} or {@link org.contest.runtime.noise.Seedings}.
+ * {@link org.contest.runtime.noise.NoiseSeeding} (how) together. A new heuristic is one class, a line in
+ * {@link org.contest.protocol.noise.Placement} or {@link org.contest.protocol.noise.Seeding}, and one here in
+ * {@link org.contest.runtime.noise.Placements} or {@code Seedings}.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.noise;

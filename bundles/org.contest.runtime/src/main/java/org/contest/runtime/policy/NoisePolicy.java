@@ -9,94 +9,117 @@
 package org.contest.runtime.policy;
 
 import java.util.Arrays;
-import org.contest.protocol.RunOptions;
-import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.noise.NoiseSettings;
+import org.contest.runtime.RunRandom;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.noise.NoisePlacement;
+import org.contest.runtime.noise.NoiseThread;
+import org.contest.runtime.noise.Placements;
 
 /**
- * Noise as a scheduling rule: the running thread goes on until noise hits it, with the chance {@code frequency/1000} at
- * every event that the placement allows; then it stands aside for a number of events that the seeding gives, or
- * until nobody else can run. No real time passes (Edelstein 2002; Fiedor 2014, section 4).
+ * Noise as a scheduling rule: noise hits the threads at the events and as often as the placement heuristic says for
+ * free-running ones; what a hit does is a {@link NoiseRule}. Without noise they go on as on one processor, each until
+ * it blocks, or as on many, all at the same speed. No real time passes (Edelstein 2002; Fiedor 2014, section 4).
  */
 final class NoisePolicy extends RandomizedPolicy {
 
-    private final int frequency;
+    private final NoiseSettings settings;
     private final NoisePlacement placement;
-    private final NoiseStrength strength;
-    private long[] asideUntil = new long[16];
-    private long[] seen = filled(16);
-    private long events;
+    private final boolean usesObjects;
+    private final NoiseRule reads;
+    private final NoiseRule writes;
+    private final NoiseRule synchronization;
+    private final Standing standing;
+    private NoiseThread[] threads = new NoiseThread[16];
+    /** By thread: true when the placement was asked about its pending event. */
+    private boolean[] asked = new boolean[16];
 
-    NoisePolicy(long seed, RunOptions options, RunEstimates estimates) {
-        super(seed, "noise", estimates);
-        frequency = (int) options.number(Key.FREQUENCY);
-        placement = NoisePlacement.of(options.get(Key.PLACEMENT));
-        strength = NoiseStrength.of(options.get(Key.SEEDING));
+    NoisePolicy(NoiseSettings settings, RunEstimates estimates) {
+        super(settings.seed(), "noise", estimates, true);
+        this.settings = settings;
+        placement = Placements.create(settings);
+        standing = new Standing(random, isOnOneProcessor(settings.seed()));
+        reads = NoiseRule.of(settings.reads(), settings.fixed());
+        writes = NoiseRule.of(settings.writes(), settings.fixed());
+        synchronization = NoiseRule.of(settings.synchronization(), settings.fixed());
+        usesObjects = placement.usesObjects() || reads.usesObjects() || writes.usesObjects()
+            || synchronization.usesObjects();
     }
 
-    private static long[] filled(int length) {
-        long[] array = new long[length];
-        Arrays.fill(array, -1);
-        return array;
+    /** True in half of the runs. */
+    static boolean isOnOneProcessor(long seed) {
+        return new RunRandom(seed, "processors").nextInt(2) == 0;
+    }
+
+    @Override
+    public boolean usesObjects() {
+        return usesObjects;
     }
 
     @Override
     public ModelThread next(ModelThread current, EnabledSet enabled) {
-        events++;
-        if (current != null && enabled.contains(current)) {
-            reserve(current.index);
-            if (seen[current.index] != current.step) {
-                seen[current.index] = current.step;
-                if (placement.allows(current, random, classification) && random.chance(frequency)) {
-                    asideUntil[current.index] = events + strength.events(random);
-                }
-            }
-            if (!isAside(current)) {
-                return current;
-            }
+        if (current != null && current.life != Life.ENDED) {
+            ask(current, current.kind, current.target, current.detail, current.site);
         }
-        return other(enabled);
+        return standing.next(current, enabled);
     }
 
-    /** Any thread that does not stand aside; when all do, the one that may come back first. */
-    private ModelThread other(EnabledSet enabled) {
-        ModelThread chosen = null;
-        int ready = 0;
-        ModelThread soonest = null;
-        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            reserve(t.index);
-            if (!isAside(t) && random.nextInt(++ready) == 0) {
-                chosen = t;
-            }
-            if (soonest == null || asideUntil[t.index] < asideUntil[soonest.index]) {
-                soonest = t;
-            }
+    /** An event before which there was no choice is asked about now: what noise does comes before the next one. */
+    @Override
+    public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        super.happened(t, kind, target, detail, site, value);
+        ask(t, kind, target, detail, site);
+        asked[t.index] = false;
+        if (kind == EventKind.MONITOR_ENTER) {
+            threads[t.index].entered(object(kind, target, 0), site);
+        } else if (kind == EventKind.MONITOR_EXIT) {
+            threads[t.index].exited();
         }
-        if (chosen != null) {
-            return chosen;
-        }
-        asideUntil[soonest.index] = 0;
-        return soonest;
     }
 
-    private boolean isAside(ModelThread t) {
-        return asideUntil[t.index] > events;
+    private void ask(ModelThread t, EventKind kind, Object target, int detail, int site) {
+        NoiseThread state = state(t);
+        if (!asked[t.index]) {
+            asked[t.index] = true;
+            int object = usesObjects ? object(kind, target, detail) : 0;
+            int frequency = placement.frequency(state, kind, site, object);
+            if (frequency > 0 && state.isDue(frequency)) {
+                NoiseRule rule = !kind.isAccess() ? synchronization : kind.isWrite() ? writes : reads;
+                rule.hit(standing, t, object);
+            }
+        }
     }
 
-    private void reserve(int index) {
-        if (index >= asideUntil.length) {
-            int length = Math.max(index + 1, asideUntil.length * 2);
-            asideUntil = Arrays.copyOf(asideUntil, length);
-            long[] steps = filled(length);
-            System.arraycopy(seen, 0, steps, 0, seen.length);
-            seen = steps;
+    /** Objects of accesses, library calls and monitors have a hash code of every such run already. */
+    private static int object(EventKind kind, Object target, int detail) {
+        return switch (kind) {
+        case MONITOR_ENTER, MONITOR_EXIT, LIBRARY_CALL -> System.identityHashCode(target);
+        default -> !kind.isAccess() ? 0 : target == null ? detail : System.identityHashCode(target);
+        };
+    }
+
+    private NoiseThread state(ModelThread t) {
+        if (t.index >= threads.length) {
+            int length = Math.max(t.index + 1, threads.length * 2);
+            threads = Arrays.copyOf(threads, length);
+            asked = Arrays.copyOf(asked, length);
         }
+        if (threads[t.index] == null) {
+            threads[t.index] = new NoiseThread(t.thread, t.index, settings.seed(), t.identity);
+        }
+        return threads[t.index];
     }
 
     @Override
     void giveWay(ModelThread t) {
-        reserve(t.index);
-        asideUntil[t.index] = events + 1 + random.nextInt(8);
+        standing.aside(t, 1 + random.nextInt(8));
+    }
+
+    @Override
+    public String remark() {
+        return "Noise as a rule: ".concat(settings.describe()).concat(".");
     }
 }

@@ -11,6 +11,7 @@ package org.contest.runtime.policy;
 import java.util.List;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.noise.NoiseSettings;
 
 /** The one list of scheduling policies. */
 public final class Policies {
@@ -30,7 +31,7 @@ public final class Policies {
         new Entry("surw", (options, seed, estimates) -> new SurwPolicy(seed, estimates)),
         new Entry("round-robin", (options, seed, estimates) -> new RoundRobinPolicy(depth(options))),
         new Entry("none", (options, seed, estimates) -> new RoundRobinPolicy(Long.MAX_VALUE)),
-        new Entry("noise", (options, seed, estimates) -> new NoisePolicy(seed, options, estimates)));
+        new Entry("noise-rule", (options, seed, estimates) -> new NoisePolicy(NoiseSettings.of(options), estimates)));
 
     private Policies() {
     }

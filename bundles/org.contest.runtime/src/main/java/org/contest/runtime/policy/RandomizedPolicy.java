@@ -32,12 +32,17 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
     private final Grain grain;
 
     RandomizedPolicy(long seed, String name, RunEstimates estimates) {
+        this(seed, name, estimates, false);
+    }
+
+    /** {@code fine} when every event shall be a choice in every run. */
+    RandomizedPolicy(long seed, String name, RunEstimates estimates, boolean fine) {
         random = new RunRandom(seed, name);
         waiters = new RunRandom(seed, "waiters");
         hints = new RunRandom(seed, "hints");
         classification = estimates.classification();
         accesses = new AccessMonitor(classification);
-        grain = new Grain(seed, classification);
+        grain = new Grain(seed, classification, fine);
     }
 
     @Override

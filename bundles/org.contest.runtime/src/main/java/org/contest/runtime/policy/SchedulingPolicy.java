@@ -35,6 +35,14 @@ public interface SchedulingPolicy {
         return true;
     }
 
+    /**
+     * True when {@link #next} looks at the identity hash codes of what accesses and library calls are about: the
+     * objects have them before it is asked.
+     */
+    default boolean usesObjects() {
+        return false;
+    }
+
     /** Chooses whom a notify wakes: {@code first} or one linked behind it. */
     default ModelThread waiter(ModelThread notifier, ModelThread first) {
         return first;

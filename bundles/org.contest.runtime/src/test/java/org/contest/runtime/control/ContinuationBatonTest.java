@@ -68,7 +68,7 @@ class ContinuationBatonTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise", "round-robin", "none"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule", "round-robin", "none"})
     void both_batons_give_the_same_schedule_for_the_same_seed(String scheduler) {
         for (int seed = 0; seed < 40; seed++) {
             RunResult os = on("os", scheduler, seed, ContinuationBatonTest::mixture);

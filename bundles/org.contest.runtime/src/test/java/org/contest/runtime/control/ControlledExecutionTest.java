@@ -59,19 +59,19 @@ class ControlledExecutionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule"})
     void a_lost_update_is_found_within_a_few_runs(String scheduler) {
         assertTrue(firstFailure(scheduler, 200, ControlledExecutionTest::lostUpdate) >= 0);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule"})
     void a_deadlock_is_found_within_a_few_runs(String scheduler) {
         assertTrue(firstFailure(scheduler, 200, ControlledExecutionTest::lockOrder) >= 0);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise", "round-robin", "none"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule", "round-robin", "none"})
     void the_same_seed_gives_the_same_schedule(String scheduler) {
         for (int seed = 0; seed < 20; seed++) {
             RunResult first = run(options(scheduler, seed), ControlledExecutionTest::lostUpdate);
@@ -187,7 +187,7 @@ class ControlledExecutionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise", "round-robin", "none"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule", "round-robin", "none"})
     void a_spin_loop_ends_under_every_policy(String scheduler) {
         for (int seed = 0; seed < 10; seed++) {
             RunResult result = run(options(scheduler, seed).with(Key.MAX_EVENTS, 20_000), () -> {

@@ -57,7 +57,7 @@ class FreeExecutionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random-all", "sharedVar-all", "sharedVar-one", "coverage", "read-write", "pattern",
-        "visible-operations", "history", "plocs:12,13", "random-per-run", "none"})
+        "visible-operations", "history", "plocs:12,13", "none"})
     void every_placement_leaves_the_program_right(String placement) {
         int[] sum = {0};
         RunResult result = run(Map.of(Key.SCHEDULER, "noise", Key.PLACEMENT, placement, Key.FREQUENCY, 300,
@@ -68,14 +68,14 @@ class FreeExecutionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"sleep", "yield", "wait", "synchYield", "busyWait", "priority", "mixed", "haltOneThread",
-        "inverseNoise", "barrier", "timeoutTamper", "sleep+timeoutTamper+haltOneThread", "random-per-run"})
+        "inverseNoise", "barrier", "timeoutTamper", "sleep+timeoutTamper+haltOneThread"})
     void every_seeding_leaves_the_program_right(String seeding) {
         int[] sum = {0};
         RunResult result = run(Map.of(Key.SCHEDULER, "noise", Key.SEEDING, seeding, Key.FREQUENCY, 200,
             Key.STRENGTH, 20, Key.SEED, 5), () -> sum[0] = exercise());
         assertEquals(45, sum[0]);
         assertEquals(List.of(), result.failures());
-        assertTrue(result.notes().get(0).startsWith("Noise: placement random-all"), result.notes().toString());
+        assertTrue(result.notes().get(0).startsWith("Noise: random-all, " + seeding), result.notes().toString());
     }
 
     @Test

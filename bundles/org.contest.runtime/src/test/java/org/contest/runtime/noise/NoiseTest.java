@@ -18,6 +18,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.RunRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +33,8 @@ class NoiseTest {
     }
 
     private static NoiseSettings settings(String placement, int frequency, long seed) {
-        return new NoiseSettings(placement, "sleep", frequency, 1, seed);
+        return NoiseSettings.of(RunOptions.defaults().with(Key.PLACEMENT, placement).with(Key.FREQUENCY, frequency)
+            .with(Key.SEEDING, "timeoutTamper").with(Key.SEED, seed));
     }
 
     private static List<Boolean> decisions(long seed) {
@@ -102,7 +106,8 @@ class NoiseTest {
     static List<Runnable> longNoises() {
         return List.of(() -> Pause.nanos(60_000_000_000L),
             () -> Basic.WAIT.make(new NoiseThread(Thread.currentThread(), 1, 1, "0.1"), Integer.MAX_VALUE),
-            () -> new Barrier(60_000).make(new NoiseThread(Thread.currentThread(), 1, 1, "0.1"), 1));
+            () -> new Barrier(60_000).make(new NoiseThread(Thread.currentThread(), 1, 1, "0.1"),
+                EventKind.READ, 1));
     }
 
     @ParameterizedTest
@@ -230,24 +235,8 @@ class NoiseTest {
     }
 
     @Test
-    void random_per_run_draws_by_the_seed_and_reaches_every_heuristic() {
-        Set<String> placements = new HashSet<>();
-        Set<String> seedings = new HashSet<>();
-        for (long seed = 0; seed < 500; seed++) {
-            NoiseSettings drawn =
-                new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings();
-            assertEquals(drawn,
-                new Noise(new NoiseSettings("random-per-run", "random-per-run", 1, 1, seed)).settings());
-            placements.add(drawn.placement());
-            seedings.add(drawn.seeding());
-        }
-        assertEquals(8, placements.size(), placements::toString);
-        assertEquals(15, seedings.size(), seedings::toString);
-    }
-
-    @Test
     void a_loop_makes_less_noise_the_longer_it_runs() {
-        Noise noise = new Noise(new NoiseSettings("random-all", "timeoutTamper", 1000, 1, 1));
+        Noise noise = new Noise(settings("random-all", 1000, 1));
         NoiseThread t = thread(1, 1);
         for (int i = 0; i < 100_000; i++) {
             noise.before(t, EventKind.READ, 1, 1);

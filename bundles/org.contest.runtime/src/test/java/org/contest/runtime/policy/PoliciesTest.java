@@ -9,7 +9,6 @@
 package org.contest.runtime.policy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,7 +17,6 @@ import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
-import org.contest.runtime.RunRandom;
 import org.contest.runtime.SiteVariables;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
@@ -48,7 +46,7 @@ class PoliciesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule"})
     void every_enabled_thread_can_be_first(String name) {
         Set<Integer> first = new HashSet<>();
         for (int seed = 0; seed < 100; seed++) {
@@ -59,7 +57,7 @@ class PoliciesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "round-robin", "noise", "none"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "round-robin", "noise-rule", "none"})
     void a_thread_that_spins_does_not_run_for_ever(String name) {
         for (int seed = 0; seed < 20; seed++) {
             SchedulingPolicy policy = policy(name, seed);
@@ -124,7 +122,7 @@ class PoliciesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw"})
     void some_runs_make_no_choice_at_reads_inside_the_jdk_but_never_for_ever(String name) {
         int coarse = 0;
         for (int seed = 0; seed < 100; seed++) {
@@ -144,7 +142,7 @@ class PoliciesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw"})
     void some_runs_make_no_choice_at_accesses_that_an_earlier_run_saw_by_one_thread_only(String name) {
         SiteVariables.add(SITE, new int[] {1});
         RunEstimates estimates = new RunEstimates();
@@ -160,25 +158,6 @@ class PoliciesTest {
         assertTrue(coarse > 20 && coarse < 80, coarse + " of 100");
         t.pend(EventKind.MONITOR_ENTER, this, 0, SITE);
         assertEquals(0, coarse(name, t, estimates), "monitors stay");
-    }
-
-    @Test
-    void visible_operations_are_no_accesses_that_an_earlier_run_found_unshared() {
-        SiteVariables.add(SITE, new int[] {1});
-        RunEstimates estimates = new RunEstimates();
-        ModelThread t = three().first();
-        t.pend(EventKind.WRITE, this, 0, SITE);
-        NoisePlacement visible = NoisePlacement.of("visible-operations");
-        assertTrue(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
-        SchedulingPolicy run = Policies.create("random", RunOptions.defaults(), estimates);
-        run.happened(t, EventKind.THREAD_BEGIN, t.thread, 0, -1, 0);
-        run.happened(t, t.kind, t.target, 0, SITE, 0);
-        run.finished();
-        assertFalse(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
-        t.pend(EventKind.MONITOR_ENTER, this, 0, SITE);
-        assertTrue(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
-        t.pend(EventKind.THREAD_START, this, 0, SITE);
-        assertFalse(visible.allows(t, new RunRandom(1, ""), estimates.classification()));
     }
 
     private static int coarse(String name, ModelThread t, RunEstimates estimates) {

@@ -75,7 +75,7 @@ class ReplayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise", "round-robin"})
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule", "round-robin"})
     void a_full_trace_replays_to_the_same_events_and_outcome(String scheduler) {
         for (int seed = 0; seed < 30; seed++) {
             Path trace = directory.resolve(scheduler + seed);

@@ -1,0 +1,159 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.policy;
+
+import java.util.Arrays;
+import org.contest.runtime.RunRandom;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+
+/** Which threads stand aside, and for how many events of the others; who goes on while they do. */
+final class Standing {
+
+    private static final long FOR_EVER = Long.MAX_VALUE;
+    private static final int MOST_LEVEL = 5;
+
+    /** A thread that was hit. */
+    private static final class Place {
+        /** Stands aside until so many events have happened. */
+        long until;
+        /** The object that it waits at for another thread, or 0. */
+        int gate;
+        /** Threads of a higher level go first. */
+        int level;
+    }
+
+    private final RunRandom random;
+    private final boolean oneProcessor;
+    private Place[] places = new Place[16];
+    private long events;
+    private ModelThread halted;
+    private ModelThread alone;
+    private long aloneUntil;
+
+    /**
+     * Nobody stands aside yet.
+     *
+     * @param oneProcessor true when a thread goes on until it is hit, false when all those do that do not stand aside
+     */
+    Standing(RunRandom random, boolean oneProcessor) {
+        this.random = random;
+        this.oneProcessor = oneProcessor;
+    }
+
+    RunRandom random() {
+        return random;
+    }
+
+    private Place place(ModelThread t) {
+        if (t.index >= places.length) {
+            places = Arrays.copyOf(places, Math.max(t.index + 1, places.length * 2));
+        }
+        if (places[t.index] == null) {
+            places[t.index] = new Place();
+        }
+        return places[t.index];
+    }
+
+    /** The thread stands aside for some events of others. */
+    void aside(ModelThread t, int number) {
+        Place place = place(t);
+        place.until = events + 1 + number;
+        place.gate = 0;
+        alone = alone == t ? null : alone;
+    }
+
+    /** The thread stands aside until nobody else can go on; one thread at a time. */
+    void halt(ModelThread t) {
+        if (halted == null) {
+            halted = t;
+            place(t).until = FOR_EVER;
+        }
+    }
+
+    /** All others stand aside until the thread has done some events, or cannot go on. */
+    void letAlone(ModelThread t, int number) {
+        if (alone == null) {
+            alone = t;
+            aloneUntil = t.step + number;
+        }
+    }
+
+    /** The thread waits at an object for another one, for some events of others; or meets who waits there. */
+    void meet(ModelThread t, int object, int number) {
+        boolean met = false;
+        for (Place other : places) {
+            if (other != null && other.gate == object && other.until > events) {
+                release(other);
+                met = true;
+            }
+        }
+        if (!met) {
+            aside(t, number);
+            place(t).gate = object;
+        }
+    }
+
+    /** The thread moves up or down among the levels. */
+    void changeLevel(ModelThread t, int levels) {
+        int change = random.nextInt(2) == 0 ? levels : -levels;
+        place(t).level = Math.max(-MOST_LEVEL, Math.min(MOST_LEVEL, change));
+    }
+
+    private static void release(Place place) {
+        place.until = 0;
+        place.gate = 0;
+    }
+
+    /** Who goes on: the one that is let alone, the current thread, or one that does not stand aside. */
+    ModelThread next(ModelThread current, EnabledSet enabled) {
+        events++;
+        if (alone != null && (!enabled.contains(alone) || alone.step >= aloneUntil)) {
+            alone = null;
+        }
+        return alone != null ? alone : ofHighestLevel(current, enabled);
+    }
+
+    private ModelThread ofHighestLevel(ModelThread current, EnabledSet enabled) {
+        int level = Integer.MIN_VALUE;
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            level = isAside(t) ? level : Math.max(level, place(t).level);
+        }
+        if (level == Integer.MIN_VALUE) {
+            return soonest(enabled);
+        }
+        boolean goesOn = oneProcessor && current != null && enabled.contains(current) && !isAside(current);
+        if (goesOn && place(current).level == level) {
+            return current;
+        }
+        ModelThread chosen = null;
+        int ready = 0;
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (!isAside(t) && place(t).level == level && random.nextInt(++ready) == 0) {
+                chosen = t;
+            }
+        }
+        return chosen;
+    }
+
+    /** When all stand aside, the one that may come back first does. */
+    private ModelThread soonest(EnabledSet enabled) {
+        ModelThread soonest = enabled.first();
+        for (ModelThread t = enabled.after(soonest); t != null; t = enabled.after(t)) {
+            soonest = place(t).until < place(soonest).until ? t : soonest;
+        }
+        halted = halted == soonest ? null : halted;
+        release(place(soonest));
+        return soonest;
+    }
+
+    private boolean isAside(ModelThread t) {
+        return place(t).until > events;
+    }
+}
