@@ -8,23 +8,20 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.protocol.TellingClasses;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.InsnList;
 
 /** Synchronized methods of JDK classes: each is one operation, and nothing inside it is an event of the program. */
 final class AtomicMethods {
 
-    /** The recorder of free threads has the same list: it tells their calls inside, with their monitor held. */
-    private static final Set<String> TELLING = Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable");
-
     private AtomicMethods() {
     }
 
     static boolean tellThemselves(String type) {
-        return TELLING.contains(type);
+        return TellingClasses.has(type.replace('/', '.'));
     }
 
     /** True for a method that is one. */

@@ -9,11 +9,9 @@
 package org.contest.runtime.free;
 
 import java.lang.reflect.Array;
-import java.util.Hashtable;
-import java.util.Stack;
-import java.util.Vector;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.TellingClasses;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
@@ -90,7 +88,7 @@ final class Accesses {
     }
 
     private static boolean tellsItself(Class<?> type) {
-        return JDK_IN_SCOPE && (type == Vector.class || type == Stack.class || type == Hashtable.class);
+        return JDK_IN_SCOPE && TellingClasses.has(type.getName());
     }
 
     void insideLibraryCall(FreeThread t, Object receiver) {
