@@ -37,6 +37,7 @@ public final class Scope {
         Map.entry("jdk/internal/loader/BuiltinClassLoader", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/MethodHandleNatives", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/MethodType", Treatment.JDK_BODIES),
+        Map.entry("java/lang/invoke/SerializedLambda", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/VarForm", Treatment.JDK_BODIES),
         Map.entry("java/io/PrintStream", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/reflect/Reflection", Treatment.JDK_BODIES),

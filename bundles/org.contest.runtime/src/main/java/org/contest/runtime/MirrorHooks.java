@@ -11,6 +11,7 @@ package org.contest.runtime;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import org.contest.protocol.AddedMembers;
+import org.contest.protocol.ReferredMethod;
 
 /**
  * Called by the JDK when it tells a program about its own methods and stacks, also when no run is going on: the program
@@ -59,5 +60,35 @@ public final class MirrorHooks {
 
     private static boolean isAdded(StackTraceElement frame) {
         return frame.getMethodName().startsWith(AddedMembers.REFERENCE_PREFIX);
+    }
+
+    // ---- a lambda that is serialized: its method is the one it was, in strings that are constants as they were
+
+    /** The reference kind of the method that a serialized lambda names. */
+    public static int referredKind(String method, int kind) {
+        ReferredMethod referred = referred(method);
+        return referred == null ? kind : referred.kind();
+    }
+
+    /** The class of the method that a serialized lambda names. */
+    public static String referredOwner(String method, String owner) {
+        ReferredMethod referred = referred(method);
+        return referred == null ? owner : referred.owner().intern();
+    }
+
+    /** The descriptor of the method that a serialized lambda names. */
+    public static String referredDescriptor(String method, String descriptor) {
+        ReferredMethod referred = referred(method);
+        return referred == null ? descriptor : referred.descriptor().intern();
+    }
+
+    /** The method that a serialized lambda names. */
+    public static String referredName(String method) {
+        ReferredMethod referred = referred(method);
+        return referred == null ? method : referred.name().intern();
+    }
+
+    private static ReferredMethod referred(String method) {
+        return method == null ? null : ReferredMethod.of(method);
     }
 }

@@ -9,14 +9,16 @@
 package org.contest.runtime;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandleInfo;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
-/** Method handles of operations and of fields that are not final, with their events. Used in ignored sections only. */
+/** Method handles of operations and of variables, with their events. Used in ignored sections only. */
 final class ReflectedHandles {
 
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
@@ -28,6 +30,16 @@ final class ReflectedHandles {
         Object.class, int.class);
     private static final MethodHandle BEFORE_WRITE = hook(ReflectionHooks.class, "beforeFieldWrite", Field.class,
         Object.class, int.class);
+    private static final MethodHandle BEFORE_ELEMENT_READ = hook(Hooks.class, "beforeArrayRead", Object.class,
+        int.class, int.class);
+    private static final MethodHandle BEFORE_ELEMENT_WRITE = hook(Hooks.class, "beforeArrayWrite", Object.class,
+        int.class, int.class);
+    private static final MethodHandle BEFORE_ATOMIC_READ = hook(Hooks.class, "beforeAtomicRead", Object.class,
+        int.class);
+    private static final MethodHandle BEFORE_ATOMIC_WRITE = hook(Hooks.class, "beforeAtomicWrite", Object.class,
+        int.class);
+    private static final MethodHandle BEFORE_ATOMIC_UPDATE = hook(Hooks.class, "beforeAtomicUpdate", Object.class,
+        int.class);
     private static final MethodHandle AFTER = hook(Hooks.class, "afterVolatileAccess", int.class);
 
     private ReflectedHandles() {
@@ -53,23 +65,44 @@ final class ReflectedHandles {
 
     /** The handle itself when it stands for no event, or is no direct handle. */
     static MethodHandle withEvents(MethodHandle found, int site) {
-        Member member = member(found);
+        MethodHandleInfo info = info(found);
+        Member member = info == null ? null : member(info);
         if (member instanceof Method method) {
-            Method hook = ReflectedOperations.of(method);
+            Method hook = info.getReferenceKind() == MethodHandleInfo.REF_invokeSpecial
+                ? ReflectedOperations.ofSpecial(method) : ReflectedOperations.of(method);
             return hook == null ? found : operation(found, hook, site);
         }
         boolean isVariable = member instanceof Field && !Modifier.isFinal(member.getModifiers());
-        return isVariable ? access(found, (Field) member, site) : found;
+        return isVariable ? field(found, (Field) member, site) : found;
     }
 
-    private static Member member(MethodHandle found) {
+    private static MethodHandleInfo info(MethodHandle found) {
         if (found == null || ALL == null) {
             return null;
         }
         try {
-            return ALL.revealDirect(found).reflectAs(Member.class, ALL);
+            return ALL.revealDirect(found);
         } catch (RuntimeException | LinkageError e) {
-            return null; // not direct, or a member that reflection does not show
+            return null; // not direct
+        }
+    }
+
+    private static Member member(MethodHandleInfo info) {
+        try {
+            return info.reflectAs(Member.class, ALL);
+        } catch (RuntimeException | LinkageError e) {
+            return null; // a member that reflection does not show
+        }
+    }
+
+    /** The same for a handle that {@code bind} gave: it is what the unbound one is. */
+    static MethodHandle boundWithEvents(MethodHandle found, Object receiver, String name, MethodType type, int site) {
+        try {
+            MethodHandle unbound = ALL == null ? null : ALL.findVirtual(receiver.getClass(), name, type);
+            MethodHandle events = withEvents(unbound, site);
+            return events == unbound ? found : events.bindTo(receiver);
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            return found; // a member that only the caller sees, so none of the JDK's
         }
     }
 
@@ -83,15 +116,61 @@ final class ReflectedHandles {
         }
     }
 
-    private static MethodHandle access(MethodHandle found, Field field, int site) {
+    private static MethodHandle field(MethodHandle found, Field field, int site) {
         boolean isRead = found.type().returnType() != void.class;
         MethodHandle before = MethodHandles.insertArguments(isRead ? BEFORE_READ : BEFORE_WRITE, 0, field);
         before = MethodHandles.insertArguments(before, 1, site);
         before = Modifier.isStatic(field.getModifiers())
-            ? MethodHandles.insertArguments(before, 0, new Object[] {null})
-            : before.asType(MethodType.methodType(void.class, found.type().parameterType(0)));
+            ? MethodHandles.insertArguments(before, 0, new Object[] {null}) : before;
+        return access(found, before, site);
+    }
+
+    /** A handle that reads or writes the element of an array. */
+    static MethodHandle element(MethodHandle found, int site) {
+        boolean isRead = found.type().returnType() != void.class;
+        MethodHandle before = isRead ? BEFORE_ELEMENT_READ : BEFORE_ELEMENT_WRITE;
+        return access(found, MethodHandles.insertArguments(before, 2, site), site);
+    }
+
+    /** A handle of an access mode of a variable handle. */
+    static MethodHandle access(MethodHandle found, VarHandle variable, VarHandle.AccessMode mode, int site) {
+        MethodHandle before = MethodHandles.insertArguments(before(mode), 1, site);
+        boolean ofObject = !variable.coordinateTypes().isEmpty() && !variable.coordinateTypes().get(0).isPrimitive();
+        return access(found, ofObject ? before : before.bindTo(variable), site);
+    }
+
+    /** A handle of an access mode of any variable handle, which is its first argument. */
+    static MethodHandle invoker(MethodHandle found, VarHandle.AccessMode mode, int site) {
+        MethodType type = found.type();
+        MethodHandle before = MethodHandles.insertArguments(before(mode), 1, site);
+        boolean ofObject = type.parameterCount() > 1 + values(mode) && !type.parameterType(1).isPrimitive();
+        return access(found, ofObject ? MethodHandles.dropArguments(before, 0, VarHandle.class) : before, site);
+    }
+
+    private static MethodHandle before(VarHandle.AccessMode mode) {
+        String name = mode.methodName();
+        if (name.startsWith("set")) {
+            return BEFORE_ATOMIC_WRITE;
+        }
+        return name.startsWith("get") && !name.startsWith("getAnd") ? BEFORE_ATOMIC_READ : BEFORE_ATOMIC_UPDATE;
+    }
+
+    /** How many arguments behind the coordinates the mode takes. */
+    private static int values(VarHandle.AccessMode mode) {
+        String name = mode.methodName();
+        if (name.contains("ompareAnd")) {
+            return 2;
+        }
+        return name.startsWith("get") && !name.startsWith("getAnd") ? 0 : 1;
+    }
+
+    /** {@code before} takes as many arguments as it needs. */
+    private static MethodHandle access(MethodHandle found, MethodHandle before, int site) {
+        MethodType taken = found.type().changeReturnType(void.class);
+        MethodType first = taken.dropParameterTypes(before.type().parameterCount(), taken.parameterCount());
         MethodHandle after = MethodHandles.insertArguments(AFTER, 0, site);
-        return MethodHandles.filterReturnValue(MethodHandles.foldArguments(found, before), passing(after, found));
+        return MethodHandles.filterReturnValue(MethodHandles.foldArguments(found, before.asType(first)),
+            passing(after, found));
     }
 
     /** Runs {@code after} and gives on the result. */

@@ -15,9 +15,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 
-/** The operations that {@link OperationHooks} stands in for, by the JDK's method. Used in ignored sections only. */
+/**
+ * The operations that {@link OperationHooks} and {@link ArrayHooks} stand in for, by the JDK's method. Used in ignored
+ * sections only.
+ */
 final class ReflectedOperations {
 
     private static final Class<?>[] OWNERS = {Object.class, Thread.class, LockSupport.class, System.class};
@@ -26,16 +30,24 @@ final class ReflectedOperations {
     private static final Map<String, String> NAMES =
         Map.of("wait", "waitOn", "notify", "notifyOne", "getId", "threadId");
 
-    private static final Map<String, Method> BY_METHOD = table();
+    /** Where a call of the method itself has another hook than one that is dispatched. */
+    private static final Map<String, String> SPECIAL_NAMES =
+        Map.of("start", "superStart", "interrupt", "superInterrupt", "hashCode", "identityHashCode");
+
+    /** Their hooks dispatch. */
+    private static final Set<String> DISPATCHED = Set.of("isInterrupted", "getState", "getId");
+
+    private static final Map<String, Method> BY_METHOD = table(false);
+    private static final Map<String, Method> BY_SPECIAL_METHOD = table(true);
 
     private ReflectedOperations() {
     }
 
-    private static Map<String, Method> table() {
+    private static Map<String, Method> table(boolean special) {
         Map<String, Method> table = new HashMap<>();
         for (Class<?> owner : OWNERS) {
             for (Method method : owner.getDeclaredMethods()) {
-                Method hook = Modifier.isPublic(method.getModifiers()) ? hook(method) : null;
+                Method hook = Modifier.isPublic(method.getModifiers()) ? hook(method, special) : null;
                 if (hook != null) {
                     table.put(key(owner, method.getName(), types(method)), hook);
                 }
@@ -49,7 +61,10 @@ final class ReflectedOperations {
     }
 
     /** The hook takes the receiver, the arguments and the site. */
-    private static Method hook(Method method) {
+    private static Method hook(Method method, boolean special) {
+        if (special && DISPATCHED.contains(method.getName())) {
+            return null;
+        }
         List<Class<?>> parameters = new ArrayList<>();
         if (!Modifier.isStatic(method.getModifiers())) {
             parameters.add(method.getDeclaringClass());
@@ -57,11 +72,17 @@ final class ReflectedOperations {
         parameters.addAll(List.of(method.getParameterTypes()));
         parameters.add(int.class);
         String name = NAMES.getOrDefault(method.getName(), method.getName());
+        name = special ? SPECIAL_NAMES.getOrDefault(name, name) : name;
         if (name.startsWith("park") && method.getParameterCount() == 2) {
             name += "Blocker";
         }
+        Method hook = method(OperationHooks.class, name, parameters);
+        return hook != null ? hook : method(ArrayHooks.class, name, parameters);
+    }
+
+    private static Method method(Class<?> hooks, String name, List<Class<?>> parameters) {
         try {
-            return OperationHooks.class.getMethod(name, parameters.toArray(new Class<?>[0]));
+            return hooks.getMethod(name, parameters.toArray(new Class<?>[0]));
         } catch (NoSuchMethodException e) {
             return null; // no operation
         }
@@ -78,11 +99,16 @@ final class ReflectedOperations {
 
     /** The hook for a method, or null. */
     static Method of(Method method) {
-        return of(method.getDeclaringClass(), method.getName(), types(method));
+        return of(method, BY_METHOD);
     }
 
-    /** The hook for a method, or null. */
-    static Method of(Class<?> owner, String name, MethodType type) {
-        return isOwner(owner) ? BY_METHOD.get(key(owner, name, type)) : null;
+    /** The hook for a call of this very method, as by {@code super}, or null. */
+    static Method ofSpecial(Method method) {
+        return of(method, BY_SPECIAL_METHOD);
+    }
+
+    private static Method of(Method method, Map<String, Method> hooks) {
+        Class<?> owner = method.getDeclaringClass();
+        return isOwner(owner) ? hooks.get(key(owner, method.getName(), types(method))) : null;
     }
 }

@@ -10,6 +10,8 @@ package org.contest.runtime;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -140,6 +142,48 @@ public final class ReflectionHooks {
         Hooks.enterIgnored();
         try {
             return ReflectedHandles.withEvents(found, site);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    /** What Lookup.bind has found: with its events. */
+    public static MethodHandle boundHandle(MethodHandle found, Object receiver, String name, MethodType type,
+        int site) {
+        Hooks.enterIgnored();
+        try {
+            return ReflectedHandles.boundWithEvents(found, receiver, name, type, site);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    /** A handle of the elements of an array type: with its events. */
+    public static MethodHandle elementHandle(MethodHandle found, int site) {
+        Hooks.enterIgnored();
+        try {
+            return ReflectedHandles.element(found, site);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    /** What VarHandle.toMethodHandle gave: with its events. */
+    public static MethodHandle accessHandle(MethodHandle found, VarHandle variable, VarHandle.AccessMode mode,
+        int site) {
+        Hooks.enterIgnored();
+        try {
+            return variable.isAccessModeSupported(mode) ? ReflectedHandles.access(found, variable, mode, site) : found;
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    /** What MethodHandles.varHandleInvoker gave: with its events. */
+    public static MethodHandle invoker(MethodHandle found, VarHandle.AccessMode mode, MethodType type, int site) {
+        Hooks.enterIgnored();
+        try {
+            return ReflectedHandles.invoker(found, mode, site);
         } finally {
             Hooks.exitIgnored();
         }

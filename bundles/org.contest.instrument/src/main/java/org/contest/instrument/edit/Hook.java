@@ -26,6 +26,8 @@ public enum Hook {
     BEFORE_STATIC_ACCESS(Owner.HOOKS, "beforeStaticAccess", "(Ljava/lang/Class;III)V"),
     BEFORE_ARRAY_READ(Owner.HOOKS, "beforeArrayRead", "(Ljava/lang/Object;II)V"),
     BEFORE_ARRAY_WRITE(Owner.HOOKS, "beforeArrayWrite", "(Ljava/lang/Object;II)V"),
+    BEFORE_ELEMENTS_READ(Owner.ARRAYS, "beforeElementsRead", "(Ljava/lang/Object;III)V"),
+    BEFORE_ELEMENTS_WRITE(Owner.ARRAYS, "beforeElementsWrite", "(Ljava/lang/Object;III)V"),
     BEFORE_ATOMIC_READ(Owner.HOOKS, "beforeAtomicRead", "(Ljava/lang/Object;I)V"),
     BEFORE_ATOMIC_WRITE(Owner.HOOKS, "beforeAtomicWrite", "(Ljava/lang/Object;I)V"),
     BEFORE_ATOMIC_UPDATE(Owner.HOOKS, "beforeAtomicUpdate", "(Ljava/lang/Object;I)V"),
@@ -92,6 +94,7 @@ public enum Hook {
     UNSAFE_PARK(Owner.OPERATIONS, "unsafePark", "(ZJI)V"),
     UNPARK(Owner.OPERATIONS, "unpark", "(Ljava/lang/Thread;I)V"),
     UNSAFE_UNPARK(Owner.OPERATIONS, "unsafeUnpark", "(Ljava/lang/Object;I)V"),
+    ARRAYCOPY(Owner.ARRAYS, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;III)V"),
     NANO_TIME(Owner.OPERATIONS, "nanoTime", "(I)J"),
     CURRENT_TIME(Owner.OPERATIONS, "currentTimeMillis", "(I)J"),
     IDENTITY_HASH(Owner.OPERATIONS, "identityHashCode", "(Ljava/lang/Object;I)I"),
@@ -109,6 +112,17 @@ public enum Hook {
     BEFORE_ELEMENT_READ(Owner.REFLECTION, "beforeElementRead", "(Ljava/lang/Object;II)V"),
     BEFORE_ELEMENT_WRITE(Owner.REFLECTION, "beforeElementWrite", "(Ljava/lang/Object;II)V"),
     HANDLE(Owner.REFLECTION, "handle", "(Ljava/lang/invoke/MethodHandle;I)Ljava/lang/invoke/MethodHandle;"),
+    BOUND_HANDLE(Owner.REFLECTION, "boundHandle",
+        "(Ljava/lang/invoke/MethodHandle;Ljava/lang/Object;Ljava/lang/String;Ljava/lang/invoke/MethodType;I)"
+            + "Ljava/lang/invoke/MethodHandle;"),
+    ELEMENT_HANDLE(Owner.REFLECTION, "elementHandle",
+        "(Ljava/lang/invoke/MethodHandle;I)Ljava/lang/invoke/MethodHandle;"),
+    ACCESS_HANDLE(Owner.REFLECTION, "accessHandle",
+        "(Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/VarHandle;Ljava/lang/invoke/VarHandle$AccessMode;I)"
+            + "Ljava/lang/invoke/MethodHandle;"),
+    INVOKER(Owner.REFLECTION, "invoker",
+        "(Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/VarHandle$AccessMode;Ljava/lang/invoke/MethodType;I)"
+            + "Ljava/lang/invoke/MethodHandle;"),
     HIDDEN_CLASS(Owner.REFLECTION, "hiddenClass", "(Ljava/lang/invoke/MethodHandles$Lookup;[B)[B"),
 
     IS_OF_RUNTIME(Owner.LOADER, "isOfRuntime", "(Ljava/lang/String;)Z"),
@@ -116,10 +130,16 @@ public enum Hook {
 
     METHODS(Owner.MIRROR, "methods",
         "(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
-    STACK_TRACE(Owner.MIRROR, "stackTrace", "([Ljava/lang/StackTraceElement;)[Ljava/lang/StackTraceElement;");
+    STACK_TRACE(Owner.MIRROR, "stackTrace", "([Ljava/lang/StackTraceElement;)[Ljava/lang/StackTraceElement;"),
+    REFERRED_KIND(Owner.MIRROR, "referredKind", "(Ljava/lang/String;I)I"),
+    REFERRED_OWNER(Owner.MIRROR, "referredOwner", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
+    REFERRED_NAME(Owner.MIRROR, "referredName", "(Ljava/lang/String;)Ljava/lang/String;"),
+    REFERRED_DESCRIPTOR(Owner.MIRROR, "referredDescriptor",
+        "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
 
     private static final class Owner {
         static final String HOOKS = "org/contest/runtime/Hooks";
+        static final String ARRAYS = "org/contest/runtime/ArrayHooks";
         static final String OPERATIONS = "org/contest/runtime/OperationHooks";
         static final String REFLECTION = "org/contest/runtime/ReflectionHooks";
         static final String LOADER = "org/contest/runtime/LoaderHooks";

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.edit;
 
+import java.util.Arrays;
 import java.util.List;
 import org.contest.instrument.ClassFiles;
 import org.contest.instrument.Reductions;
@@ -17,6 +18,7 @@ import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.types.Hierarchy;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.EventNeeds;
+import org.contest.protocol.ReferredMethod;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -28,11 +30,9 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * One method while it is instrumented. Hooks add straight-line code only, so the method's stack map frames stay valid;
- * temporaries are new locals that no frame mentions and that live between two hooks only.
+ * One method while it is instrumented. Hooks add straight-line code only, so the method's stack map frames stay valid.
  */
 public final class MethodEdit {
 
@@ -129,7 +129,7 @@ public final class MethodEdit {
 
     /** A push of the id of a new site at the present line. */
     public AbstractInsnNode site(EventKind kind, String variable) {
-        return new SiteNode(owner.sites().add(method.name + method.desc, line, kind, variable));
+        return new SiteNode(owner.sites().add(ReferredMethod.told(method.name) + method.desc, line, kind, variable));
     }
 
     /** A push of the same id again. */
@@ -194,10 +194,11 @@ public final class MethodEdit {
         return list;
     }
 
-    /** The first of some new locals that live between two hooks only. */
-    public int temporaries(int count) {
-        method.maxLocals = Math.max(method.maxLocals, firstTemporary + count);
-        return firstTemporary;
+    /** Puts aside the values of these types that are on top of the stack at one place. */
+    public Spill spill(List<Type> types) {
+        int size = types.stream().mapToInt(Type::getSize).sum();
+        method.maxLocals = Math.max(method.maxLocals, firstTemporary + size);
+        return new Spill(types, firstTemporary, type().version);
     }
 
     /** An instruction without operands. */
@@ -219,24 +220,22 @@ public final class MethodEdit {
      */
     public void beforeWithTarget(AbstractInsnNode call, Type[] arguments, int kept, Hook hook,
         AbstractInsnNode site) {
-        InsnList code = new InsnList();
-        int[] slots = new int[arguments.length];
-        int next = firstTemporary;
-        for (int i = kept; i < arguments.length; i++) {
-            slots[i] = next;
-            next += arguments[i].getSize();
-        }
-        for (int i = arguments.length - 1; i >= kept; i--) {
-            code.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ISTORE), slots[i]));
-        }
-        code.add(op(Opcodes.DUP));
-        code.add(site);
-        code.add(hook.call());
-        for (int i = kept; i < arguments.length; i++) {
-            code.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ILOAD), slots[i]));
-        }
-        method.maxLocals = Math.max(method.maxLocals, next);
-        method.instructions.insertBefore(call, code);
+        Spill spill = spill(Arrays.asList(arguments).subList(kept, arguments.length));
+        InsnList code = spill.store();
+        code.add(list(op(Opcodes.DUP), site, hook.call()));
+        code.add(spill.restore());
+        insertBefore(call, code);
+    }
+
+    /** Puts code before an instruction. */
+    public void insertBefore(AbstractInsnNode at, InsnList code) {
+        method.instructions.insertBefore(at, code);
+        changed = true;
+    }
+
+    /** Puts code after an instruction. */
+    public void insertAfter(AbstractInsnNode at, InsnList code) {
+        method.instructions.insert(at, code);
         changed = true;
     }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import org.contest.instrument.Reductions;
 import org.contest.instrument.Treatment;
 import org.contest.protocol.AddedMembers;
+import org.contest.protocol.ReferredMethod;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -72,12 +73,22 @@ final class MethodReferences {
         }
     }
 
-    /** A serialized lambda names its method: another JVM has to find it. */
     private static boolean isReference(InvokeDynamicInsnNode dynamic) {
         return dynamic.bsm.getOwner().equals(FACTORY) && dynamic.bsmArgs.length > IMPLEMENTATION
-            && dynamic.bsmArgs[IMPLEMENTATION] instanceof Handle handle && opcode(handle) >= 0
-            && !(dynamic.bsmArgs.length > FLAGS && dynamic.bsmArgs[FLAGS] instanceof Integer flags
-                && (flags & SERIALIZABLE) != 0);
+            && dynamic.bsmArgs[IMPLEMENTATION] instanceof Handle handle && opcode(handle) >= 0;
+    }
+
+    private static boolean isSerializable(InvokeDynamicInsnNode dynamic) {
+        return dynamic.bsmArgs.length > FLAGS && dynamic.bsmArgs[FLAGS] instanceof Integer flags
+            && (flags & SERIALIZABLE) != 0;
+    }
+
+    /** A serialized lambda names its method, which another JVM has to find: the runtime tells it the one it was. */
+    private String name(InvokeDynamicInsnNode dynamic, Handle handle) {
+        String name = AddedMembers.REFERENCE_PREFIX + added.size();
+        return isSerializable(dynamic)
+            ? new ReferredMethod(handle.getTag(), handle.getOwner(), handle.getName(), handle.getDesc()).added(name)
+            : name;
     }
 
     private static int opcode(Handle handle) {
@@ -96,7 +107,7 @@ final class MethodReferences {
         boolean creates = handle.getTag() == Opcodes.H_NEWINVOKESPECIAL;
         Type result = creates ? Type.getObjectType(handle.getOwner()) : Type.getReturnType(handle.getDesc());
         MethodNode lambda = new MethodNode(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC,
-            AddedMembers.REFERENCE_PREFIX + added.size(), Type.getMethodDescriptor(result, parameters), null, null);
+            name(dynamic, handle), Type.getMethodDescriptor(result, parameters), null, null);
         if (line >= 0) {
             LabelNode label = new LabelNode();
             lambda.instructions.add(label);

@@ -9,9 +9,12 @@
 package org.contest.instrument.rules;
 
 import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
+import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Small pieces of code. */
@@ -34,5 +37,10 @@ final class Code {
 
     static InsnList call(Hook hook) {
         return of(hook.call());
+    }
+
+    /** A push of the id of a new site, which tells the method that is called. */
+    static AbstractInsnNode site(EventKind kind, MethodInsnNode call, MethodEdit edit) {
+        return edit.site(kind, call.owner.replace('/', '.') + '.' + call.name);
     }
 }

@@ -13,18 +13,26 @@ import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.VarInsnNode;
 
-/** Where the JDK tells a program about its methods and stacks: what instrumentation added is taken out. */
+/** Where the JDK tells about a program's methods and stacks: what instrumentation added is taken out. */
 final class MirrorRule implements BodyRule {
 
     private static final String METHODS = "jdk/internal/reflect/Reflection.filterMethods";
     private static final String STACK_TRACE = "java/lang/Throwable.getOurStackTrace";
+    private static final String SERIALIZED = "java/lang/invoke/SerializedLambda.<init>";
+    /** Arguments of that constructor: what the reference is to. */
+    private static final int KIND = 5;
+    private static final int OWNER = 6;
+    private static final int NAME = 7;
+    private static final int DESCRIPTOR = 8;
 
     @Override
     public void apply(MethodEdit edit) {
         switch (edit.type().name + '.' + edit.method().name) {
         case METHODS -> beforeReturns(edit, true, Hook.METHODS);
         case STACK_TRACE -> beforeReturns(edit, false, Hook.STACK_TRACE);
+        case SERIALIZED -> serialized(edit);
         default -> {
             // tells nothing
         }
@@ -44,5 +52,20 @@ final class MirrorRule implements BodyRule {
                 edit.markChanged();
             }
         }
+    }
+
+    /** The name is exchanged last, since it says what the rest was. */
+    private static void serialized(MethodEdit edit) {
+        InsnList code = Code.of(Code.load(NAME), new VarInsnNode(Opcodes.ILOAD, KIND), Hook.REFERRED_KIND.call(),
+            new VarInsnNode(Opcodes.ISTORE, KIND));
+        code.add(exchanged(OWNER, Hook.REFERRED_OWNER));
+        code.add(exchanged(DESCRIPTOR, Hook.REFERRED_DESCRIPTOR));
+        code.add(Code.of(Code.load(NAME), Hook.REFERRED_NAME.call(), new VarInsnNode(Opcodes.ASTORE, NAME)));
+        edit.method().instructions.insert(code);
+        edit.markChanged();
+    }
+
+    private static InsnList exchanged(int argument, Hook hook) {
+        return Code.of(Code.load(NAME), Code.load(argument), hook.call(), new VarInsnNode(Opcodes.ASTORE, argument));
     }
 }

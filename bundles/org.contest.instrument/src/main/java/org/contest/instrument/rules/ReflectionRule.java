@@ -8,61 +8,44 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.List;
 import java.util.Set;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.edit.Spill;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Concurrent events by reflection and method handles, where the program asks for them. The calls stay, since the JDK
- * looks at the caller; what they are given or give is exchanged where it stands for an event.
+ * Concurrent events by reflection, where the program asks for them. The calls stay, since the JDK looks at the caller;
+ * a method that stands for an event is exchanged, with its arguments.
  */
 final class ReflectionRule implements InstructionRule {
 
     private static final String FIELD = "java/lang/reflect/Field";
     private static final String METHOD = "java/lang/reflect/Method";
     private static final String ARRAY = "java/lang/reflect/Array";
-    private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
 
     private static final String INVOKE = "invoke(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;";
     private static final Set<String> VALUES = Set.of("", "Boolean", "Byte", "Char", "Short", "Int", "Long", "Float",
         "Double");
-    private static final Set<String> FINDERS = Set.of("findVirtual", "findStatic", "findGetter", "findSetter",
-        "findStaticGetter", "findStaticSetter", "unreflect", "unreflectGetter", "unreflectSetter");
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (edit.treatment() != Treatment.PROGRAM || !(instruction instanceof MethodInsnNode call)) {
             return false;
         }
-        switch (call.owner) {
-        case METHOD -> {
-            return invoke(call, edit);
-        }
-        case FIELD -> {
-            return access(call, Hook.BEFORE_FIELD_READ, Hook.BEFORE_FIELD_WRITE, edit);
-        }
-        case ARRAY -> {
-            return access(call, Hook.BEFORE_ELEMENT_READ, Hook.BEFORE_ELEMENT_WRITE, edit);
-        }
-        case LOOKUP -> {
-            return find(call, edit) || hiddenClass(call, edit);
-        }
-        default -> {
-            return false;
-        }
-        }
-    }
-
-    private static AbstractInsnNode site(EventKind kind, MethodInsnNode call, MethodEdit edit) {
-        return edit.site(kind, call.owner.replace('/', '.') + '.' + call.name);
+        return switch (call.owner) {
+        case METHOD -> invoke(call, edit);
+        case FIELD -> access(call, Hook.BEFORE_FIELD_READ, Hook.BEFORE_FIELD_WRITE, edit);
+        case ARRAY -> access(call, Hook.BEFORE_ELEMENT_READ, Hook.BEFORE_ELEMENT_WRITE, edit);
+        default -> false;
+        };
     }
 
     /** The method and its arguments are exchanged together. */
@@ -70,17 +53,15 @@ final class ReflectionRule implements InstructionRule {
         if (!INVOKE.equals(call.name + call.desc)) {
             return false;
         }
-        int receiver = edit.temporaries(2);
-        int arguments = receiver + 1;
-        edit.before(call, store(arguments), store(receiver), MethodEdit.op(Opcodes.DUP), Code.load(receiver),
-            Code.load(arguments), Hook.INVOKED.call(), MethodEdit.op(Opcodes.DUP_X1), Code.load(receiver),
-            Code.load(arguments), site(EventKind.LIBRARY_CALL, call, edit), Hook.ARGUMENTS.call(), store(arguments),
-            Code.load(receiver), Code.load(arguments));
+        Spill operands = edit.spill(List.of(Type.getArgumentTypes(call.desc)));
+        InsnList code = operands.store();
+        code.add(Code.of(MethodEdit.op(Opcodes.DUP), operands.load(0), operands.load(1), Hook.INVOKED.call(),
+            MethodEdit.op(Opcodes.DUP_X1), operands.load(0), operands.load(1),
+            Code.site(EventKind.LIBRARY_CALL, call, edit), Hook.ARGUMENTS.call(), operands.load(0),
+            MethodEdit.op(Opcodes.SWAP)));
+        code.add(operands.forget());
+        edit.insertBefore(call, code);
         return true;
-    }
-
-    private static AbstractInsnNode store(int slot) {
-        return new VarInsnNode(Opcodes.ASTORE, slot);
     }
 
     private static boolean access(MethodInsnNode call, Hook read, Hook write, MethodEdit edit) {
@@ -90,11 +71,9 @@ final class ReflectionRule implements InstructionRule {
             return false;
         }
         EventKind kind = isRead ? EventKind.ATOMIC_READ : EventKind.ATOMIC_WRITE;
-        AbstractInsnNode site = site(kind, call, edit);
+        AbstractInsnNode site = Code.site(kind, call, edit);
         if (edit.needs().operations()) {
-            Type[] arguments = Type.getArgumentTypes(call.desc);
-            Type value = isRead ? null : arguments[arguments.length - 1];
-            before(call, value, site, isRead ? read : write, edit);
+            before(call, isRead ? 0 : 1, site, isRead ? read : write, edit);
         }
         if (edit.needs().afterOperations()) {
             edit.after(call, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
@@ -103,46 +82,12 @@ final class ReflectionRule implements InstructionRule {
     }
 
     /** Field and object, or array and index, lie below the value that is written. */
-    private static void before(MethodInsnNode call, Type value, AbstractInsnNode site, Hook hook, MethodEdit edit) {
-        int slot = value == null ? 0 : edit.temporaries(value.getSize());
-        InsnList code = new InsnList();
-        if (value != null) {
-            code.add(new VarInsnNode(value.getOpcode(Opcodes.ISTORE), slot));
-        }
+    private static void before(MethodInsnNode call, int values, AbstractInsnNode site, Hook hook, MethodEdit edit) {
+        List<Type> arguments = List.of(Type.getArgumentTypes(call.desc));
+        Spill value = edit.spill(arguments.subList(arguments.size() - values, arguments.size()));
+        InsnList code = value.store();
         code.add(Code.of(MethodEdit.op(Opcodes.DUP2), site, hook.call()));
-        if (value != null) {
-            code.add(new VarInsnNode(value.getOpcode(Opcodes.ILOAD), slot));
-        }
-        edit.method().instructions.insertBefore(call, code);
-        edit.markChanged();
-    }
-
-    private static boolean find(MethodInsnNode call, MethodEdit edit) {
-        if (!FINDERS.contains(call.name)) {
-            return false;
-        }
-        edit.after(call, site(EventKind.LIBRARY_CALL, call, edit), Hook.HANDLE.call());
-        return true;
-    }
-
-    /** The JVM asks no agent about a hidden class. */
-    private static boolean hiddenClass(MethodInsnNode call, MethodEdit edit) {
-        if (!call.name.startsWith("defineHiddenClass")) {
-            return false;
-        }
-        Type[] arguments = Type.getArgumentTypes(call.desc);
-        int slot = edit.temporaries(arguments.length);
-        InsnList code = new InsnList();
-        for (int i = arguments.length - 1; i > 0; i--) {
-            code.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ISTORE), slot + i));
-        }
-        code.add(Code.of(MethodEdit.op(Opcodes.DUP2), Hook.HIDDEN_CLASS.call(), MethodEdit.op(Opcodes.SWAP),
-            MethodEdit.op(Opcodes.POP)));
-        for (int i = 1; i < arguments.length; i++) {
-            code.add(new VarInsnNode(arguments[i].getOpcode(Opcodes.ILOAD), slot + i));
-        }
-        edit.method().instructions.insertBefore(call, code);
-        edit.markChanged();
-        return true;
+        code.add(value.restore());
+        edit.insertBefore(call, code);
     }
 }

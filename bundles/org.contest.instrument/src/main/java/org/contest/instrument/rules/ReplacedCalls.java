@@ -42,10 +42,15 @@ final class ReplacedCalls {
         return table.containsKey(call.name + call.desc);
     }
 
+    /** A push of the id of a new site of the call. */
+    AbstractInsnNode site(MethodInsnNode call, MethodEdit edit) {
+        return edit.site(table.get(call.name + call.desc).kind, owner.replace('/', '.') + '.' + call.name);
+    }
+
     /** Replaces the call; a receiver that the hook does not take is dropped when {@code dropReceiver}. */
     void replace(MethodInsnNode call, boolean dropReceiver, MethodEdit edit) {
         Replacement replacement = table.get(call.name + call.desc);
-        AbstractInsnNode site = edit.site(replacement.kind, owner.replace('/', '.') + '.' + call.name);
+        AbstractInsnNode site = site(call, edit);
         if (replacement.kind.category() == EventKind.Category.ENVIRONMENT && !edit.needs().operations()) {
             return;
         }

@@ -19,10 +19,9 @@ public final class Rules {
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule());
 
     private static final List<InstructionRule> ALL = List.of(new InitializationRule(), new FieldAccessRule(),
-        new ArrayAccessRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(), new ThreadRule(),
-        new ParkRule(),
-        new EnvironmentRule(), new AtomicRule(), new ReflectionRule(), new LibraryCallRule(), new LibrarySectionRule(),
-        new HashCodeRule());
+        new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
+        new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new ReflectionRule(),
+        new MethodHandleRule(), new LibraryCallRule(), new LibrarySectionRule(), new HashCodeRule());
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES = List.of(new SynchronizedMethodRule(), new ClassInitRule(),

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.contest.runtime.ArrayHooks;
 import org.contest.runtime.Hooks;
 import org.contest.runtime.LoaderHooks;
 import org.contest.runtime.MirrorHooks;
@@ -32,7 +33,9 @@ class HookTest {
             .map(hook -> hook.owner() + '.' + hook.method() + hook.descriptor())
             .collect(Collectors.toCollection(TreeSet::new));
         TreeSet<String> offered =
-            Stream.of(Hooks.class, OperationHooks.class, ReflectionHooks.class, LoaderHooks.class, MirrorHooks.class)
+            Stream
+                .of(Hooks.class, ArrayHooks.class, OperationHooks.class, ReflectionHooks.class, LoaderHooks.class,
+                    MirrorHooks.class)
                 .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()))
                 .map(HookTest::text)

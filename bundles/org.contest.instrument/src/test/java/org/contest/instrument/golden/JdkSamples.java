@@ -19,6 +19,9 @@ import org.objectweb.asm.Type;
 /** Class files named like those of the JDK in which hooks have a place of their own, with as little code as may be. */
 final class JdkSamples {
 
+    private static final String SERIALIZED_LAMBDA = "(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;"
+        + "Ljava/lang/String;ILjava/lang/String;Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;"
+        + "[Ljava/lang/Object;)V";
     private static final String UNSAFE = "jdk/internal/misc/Unsafe";
 
     /** A class, as {@code Scope} would treat it. */
@@ -38,6 +41,7 @@ final class JdkSamples {
             bodies("java/lang/Throwable", "getOurStackTrace()[Ljava/lang/StackTraceElement;"),
             bodies("jdk/internal/reflect/Reflection",
                 "filterMethods(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
+            bodies("java/lang/invoke/SerializedLambda", "<init>" + SERIALIZED_LAMBDA),
             atomic("java/util/Vector", "size()I"),
             sample("java/util/concurrent/ThreadLocalRandom", "localInit()V", JdkSamples::seed),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),

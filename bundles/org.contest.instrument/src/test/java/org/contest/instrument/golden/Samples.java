@@ -8,13 +8,16 @@
  *******************************************************************************/
 package org.contest.instrument.golden;
 
+import java.io.Serializable;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -215,6 +218,43 @@ class Samples {
 
     static MethodHandle handle(MethodHandles.Lookup lookup, Method method) throws IllegalAccessException {
         return lookup.unreflect(method);
+    }
+
+    static MethodHandle boundHandle(MethodHandles.Lookup lookup, Object lock, MethodType type)
+        throws ReflectiveOperationException {
+        return lookup.bind(lock, "notify", type);
+    }
+
+    static MethodHandle accessHandle(VarHandle.AccessMode mode) {
+        return HANDLE.toMethodHandle(mode);
+    }
+
+    static MethodHandle invoker(VarHandle.AccessMode mode, MethodType type) {
+        return MethodHandles.varHandleExactInvoker(mode, type);
+    }
+
+    static MethodHandle elementHandle(Class<?> type) {
+        return MethodHandles.arrayElementSetter(type);
+    }
+
+    static void arrayCopy(Object[] source, Object[] target) {
+        System.arraycopy(source, 1, target, 2, 3);
+    }
+
+    static int[] arrayClone(int[] array) {
+        return array.clone();
+    }
+
+    static long[] arrayRange(long[] array) {
+        return Arrays.copyOfRange(array, 4, 5);
+    }
+
+    static void arrayFill(double[] array) {
+        Arrays.fill(array, 6);
+    }
+
+    static Runnable serializableReference(Object lock) {
+        return (Runnable & Serializable) lock::notifyAll;
     }
 
     static Object hiddenClass(MethodHandles.Lookup lookup, byte[] bytes) throws IllegalAccessException {

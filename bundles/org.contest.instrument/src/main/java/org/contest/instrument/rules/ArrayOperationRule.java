@@ -1,0 +1,88 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.instrument.rules;
+
+import java.util.List;
+import java.util.Set;
+import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.edit.Spill;
+import org.contest.protocol.EventKind;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * Operations on many elements of an array: System.arraycopy, the array's clone, and the methods of Arrays. Each is one
+ * access of the first element that it works on, and arraycopy one of each array.
+ */
+final class ArrayOperationRule implements InstructionRule {
+
+    private static final String ARRAYS = "java/util/Arrays";
+    /** They make a view, or take several values for an array. */
+    private static final Set<String> VIEWS = Set.of("asList", "stream", "spliterator");
+    private static final Set<String> WRITES =
+        Set.of("fill", "sort", "parallelSort", "setAll", "parallelSetAll", "parallelPrefix");
+
+    private static final ReplacedCalls COPY = new ReplacedCalls("java/lang/System")
+        .put("arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", Hook.ARRAYCOPY, EventKind.ARRAY_WRITE);
+
+    @Override
+    public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
+        if (!(instruction instanceof MethodInsnNode call)) {
+            return false;
+        }
+        if (call.owner.equals("java/lang/System")) {
+            return COPY.contains(call) && copy(call, edit);
+        }
+        if (call.owner.startsWith("[")) {
+            return call.name.equals("clone") && access(call, false, List.of(), edit);
+        }
+        return call.owner.equals(ARRAYS) && ofArrays(call, edit);
+    }
+
+    private static boolean copy(MethodInsnNode call, MethodEdit edit) {
+        if (edit.needs().accesses()) {
+            COPY.replace(call, false, edit);
+        } else {
+            COPY.site(call, edit);
+        }
+        return true;
+    }
+
+    private static boolean ofArrays(MethodInsnNode call, MethodEdit edit) {
+        List<Type> arguments = List.of(Type.getArgumentTypes(call.desc));
+        if (arguments.isEmpty() || arguments.get(0).getSort() != Type.ARRAY || VIEWS.contains(call.name)) {
+            return false;
+        }
+        return access(call, WRITES.contains(call.name), arguments.subList(1, arguments.size()), edit);
+    }
+
+    /** The array lies below {@code others}, which begin with from and to when the operation is on a range. */
+    private static boolean access(MethodInsnNode call, boolean isWrite, List<Type> others, MethodEdit edit) {
+        AbstractInsnNode site = Code.site(isWrite ? EventKind.ARRAY_WRITE : EventKind.ARRAY_READ, call, edit);
+        if (!edit.needs().accesses()) {
+            return true;
+        }
+        boolean range = others.size() > 1 && others.get(0) == Type.INT_TYPE && others.get(1) == Type.INT_TYPE;
+        Spill spill = edit.spill(others);
+        InsnList code = spill.store();
+        code.add(Code.of(MethodEdit.op(Opcodes.DUP), range ? spill.load(0) : MethodEdit.op(Opcodes.ICONST_0),
+            range ? spill.load(1) : MethodEdit.number(Integer.MAX_VALUE), site,
+            (isWrite ? Hook.BEFORE_ELEMENTS_WRITE : Hook.BEFORE_ELEMENTS_READ).call()));
+        code.add(spill.restore());
+        edit.insertBefore(call, code);
+        if (edit.needs().afterAccesses()) {
+            edit.after(call, edit.again(site), Hook.AFTER_ACCESS.call());
+        }
+        return true;
+    }
+}
