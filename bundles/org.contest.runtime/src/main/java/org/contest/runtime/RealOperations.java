@@ -39,6 +39,12 @@ public final class RealOperations {
         }
     }
 
+    /** Thread.isInterrupted, past an override of the program. */
+    public static boolean isInterrupted(Thread thread) {
+        return ThreadOverrides.has(thread, "isInterrupted") ? ThreadOverrides.superIsInterrupted(thread)
+            : thread.isInterrupted();
+    }
+
     /** Object.wait; 0 waits without limit. */
     public static void waitOn(Object monitor, long nanos) throws InterruptedException {
         if (nanos == 0) {

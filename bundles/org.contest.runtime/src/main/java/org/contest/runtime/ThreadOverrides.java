@@ -15,16 +15,17 @@ import java.lang.invoke.MethodType;
 /** Thread classes of the program that override start or interrupt: their override runs, and calls Thread's own. */
 final class ThreadOverrides {
 
-    private static final MethodHandle START = special("start");
-    private static final MethodHandle INTERRUPT = special("interrupt");
+    private static final MethodHandle START = special("start", void.class);
+    private static final MethodHandle INTERRUPT = special("interrupt", void.class);
+    private static final MethodHandle IS_INTERRUPTED = special("isInterrupted", boolean.class);
 
     private ThreadOverrides() {
     }
 
-    private static MethodHandle special(String name) {
+    private static MethodHandle special(String name, Class<?> result) {
         try {
             return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findSpecial(Thread.class, name, MethodType.methodType(void.class), Thread.class);
+                .findSpecial(Thread.class, name, MethodType.methodType(result), Thread.class);
         } catch (ReflectiveOperationException | RuntimeException e) {
             return null; // java.lang is not open to us, as in a unit test without the agent
         }
@@ -49,6 +50,14 @@ final class ThreadOverrides {
 
     static void superInterrupt(Thread thread) {
         call(INTERRUPT, thread);
+    }
+
+    static boolean superIsInterrupted(Thread thread) {
+        try {
+            return (boolean) IS_INTERRUPTED.invokeExact(thread);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it throws nothing
+        }
     }
 
     private static void call(MethodHandle method, Thread thread) {

@@ -48,6 +48,7 @@ final class ThreadOperations {
     /** {@code child} is made by the execution, and not yet entered in the table. */
     void start(ModelThread t, ModelThread child, int site) {
         boolean started = false;
+        child.interrupted = RealOperations.isInterrupted(child.thread); // before it was started
         try {
             ThreadTable.put(child);
             baton.start(child);
@@ -149,11 +150,11 @@ final class ThreadOperations {
         if (target == null || target.isOutside()) {
             RealOperations.interrupt(other);
         }
-        if (target == null || target.life == Life.ENDED) {
+        if (target == null) {
             return;
         }
         target.interrupted = true;
-        if (isBlocked(target)) {
+        if (target.life != Life.ENDED && isBlocked(target)) {
             chooser.wake(target, WaitOutcome.INTERRUPTED);
         }
     }
