@@ -46,7 +46,7 @@ public enum CampaignOption {
         "How often noise is made where the placement allows it, 0 to 1000."),
     STRENGTH("strength", "K[+K]", RandomPerRun.NAME, NoiseChecks.STRENGTH,
         "How strong noise is, up to K at random, in the unit of the seeding; with several seedings one number for"
-            + " all, or one for each joined by +. Under noise-rule 10 microseconds, or a call, are an event of others."),
+            + " all, or one for each joined by +. Under noise-rule 10 microseconds or a call are an event of others."),
     FIXED("fixed-strength", "", "false", oneOf("true", "false"),
         "Always the whole strength, instead of up to it at random."),
     READS("reads", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
