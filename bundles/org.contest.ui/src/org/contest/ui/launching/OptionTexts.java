@@ -28,8 +28,8 @@ final class OptionTexts {
     /** What it is for; and, where its values have names, what they stand for. */
     static String tip(CampaignOption option) {
         StringBuilder tip = new StringBuilder(TEXTS.getString(option.text() + ".tip")); //$NON-NLS-1$
-        option.meanings().forEach(
-            (name, meaning) -> tip.append(System.lineSeparator()).append(name).append(": ").append(meaning)); //$NON-NLS-1$
+        option.meanings().forEach((name, meaning) -> tip.append(System.lineSeparator()).append(name)
+            .append(": ").append(meaning)); //$NON-NLS-1$
         return tip.toString();
     }
 }
