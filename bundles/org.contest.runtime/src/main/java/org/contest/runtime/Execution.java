@@ -170,6 +170,12 @@ public abstract class Execution {
     /** What the program shall see for {@code real}, which the JVM gave; kinds of category ENVIRONMENT. */
     public abstract long environment(ProgramThread t, EventKind kind, long real, int site);
 
+    /** Thread.threadId and getId of a thread. */
+    @SuppressWarnings("deprecation")
+    public long threadId(ProgramThread t, Thread of, int site) {
+        return environment(t, EventKind.THREAD_ID, of.getId(), site);
+    }
+
     /** An exception that no handler of the thread took. Called once, before the handlers of the program. */
     public abstract void uncaught(ProgramThread t, Throwable exception);
 

@@ -43,6 +43,7 @@ final class JdkWarmUp {
         initialize("java.lang.Thread$ThreadNumbering");
         initialize("java.util.Random");
         initialize("java.util.Timer");
+        initialize("java.util.stream.AbstractTask");
     }
 
     private static void initialize(String name) {

@@ -468,7 +468,8 @@ public final class OperationHooks {
     @SuppressWarnings("deprecation")
     public static long threadId(Thread thread, int site) {
         require(thread, "java.lang.Thread.threadId()");
-        return environment(EventKind.THREAD_ID, thread.getId(), site);
+        ProgramThread t = active(site);
+        return t == null ? thread.getId() : Hooks.execution.threadId(t, thread, site);
     }
 
     /** First in ThreadLocalRandom.localInit: true for a thread whose generator is set already. */

@@ -34,18 +34,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BatonEqualityTest {
 
     private static final int SEEDS = 10;
+    private static final int FORKED_SEEDS = 3;
 
     @TempDir
     private Path folder;
 
-    private Map<Integer, Long> schedules(String program, Path sites, List<String> vm) throws IOException {
+    private Map<Integer, Long> schedules(String program, int seeds, String mode, Path sites, List<String> vm)
+        throws IOException {
         ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.success." + program, List.of()).withVmArguments(vm);
         Map<Integer, Long> schedules = new TreeMap<>();
-        try (RunExecutor jvm = RunExecutors.create("in-process", spec, new RunLimit(Duration.ofSeconds(10)))) {
-            for (int seed = 1; seed <= SEEDS; seed++) {
+        try (RunExecutor jvm = RunExecutors.create(mode, spec, new RunLimit(Duration.ofSeconds(10)))) {
+            for (int seed = 1; seed <= seeds; seed++) {
                 RunOptions options = RunOptions.defaults().with(Key.CONTROL, true).with(Key.SCHEDULER, "random")
-                    .with(Key.SEED, seed).with(Key.SITES_IN, sites);
+                    .with(Key.SEED, seed).with(Key.SITES_IN, sites)
+                    .with(Key.RECORD, "full").with(Key.TRACE, folder.resolve("trace"));
                 RunReport report =
                     jvm.execute(new RunTask(seed, options, folder.resolve("output.txt")), Cancellation.NEVER);
                 RunResult result = report.result();
@@ -59,13 +62,30 @@ class BatonEqualityTest {
         return schedules;
     }
 
+    private Map<Integer, Long> onContinuations(String program) throws IOException {
+        return schedules(program, SEEDS, "in-process", folder.resolve("none.tsv"), List.of());
+    }
+
+    private Path knownSites() throws IOException {
+        return Files.move(folder.resolve("sites.tsv"), folder.resolve("before.tsv"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"ExecutorTasks", "ScheduledTasks", "VirtualThreadsLocked",
-        "CompletableFutures", "ParallelStreamSum"})
+        "VirtualThreadsMapped", "CompletableFutures", "ParallelStreamSum", "ForkJoinSum"})
     void a_seed_is_the_same_schedule_on_continuations_and_on_threads(String program) throws IOException {
-        Map<Integer, Long> continuations = schedules(program, folder.resolve("none.tsv"), List.of());
+        Map<Integer, Long> continuations = onContinuations(program);
         assertTrue(new HashSet<>(continuations.values()).size() > 1, continuations.toString());
-        Path sites = Files.move(folder.resolve("sites.tsv"), folder.resolve("before.tsv"));
-        assertEquals(continuations, schedules(program, sites, List.of("-Dcontest.baton=os")));
+        assertEquals(continuations,
+            schedules(program, SEEDS, "in-process", knownSites(), List.of("-Dcontest.baton=os")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ParallelStreamSum", "ForkJoinSum"})
+    void a_seed_is_the_same_schedule_in_the_first_run_of_a_jvm_and_in_a_later_one(String program) throws IOException {
+        Map<Integer, Long> continuations = onContinuations(program);
+        Map<Integer, Long> forked = schedules(program, FORKED_SEEDS, "fork", knownSites(), List.of());
+        continuations.keySet().retainAll(forked.keySet());
+        assertEquals(continuations, forked);
     }
 }

@@ -415,11 +415,20 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public long environment(ProgramThread t, EventKind kind, long real, int site) {
-        ModelThread m = (ModelThread) t;
+        return environment((ModelThread) t, kind, real, null, site);
+    }
+
+    @Override
+    public long threadId(ProgramThread t, Thread of, int site) {
+        return environment((ModelThread) t, EventKind.THREAD_ID, 0, of, site);
+    }
+
+    private long environment(ModelThread m, EventKind kind, long real, Thread of, int site) {
         scheduler.enter(m);
         try {
             scheduler.minorPoint(m, kind, null, 0, site);
-            long seen = run.policy.environment(m, kind, run.environment.seen(m, kind, real));
+            long seen = of != null ? run.environment.number(of) : run.environment.seen(kind, real);
+            seen = run.policy.environment(m, kind, seen);
             journal.add(m, kind, null, 0, site, seen);
             return seen;
         } finally {

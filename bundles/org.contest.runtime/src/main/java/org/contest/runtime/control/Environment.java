@@ -8,16 +8,22 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.RunRandom;
-import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.RunClock;
 
 /** What a controlled run sees of its environment: equal in every run with the same seed and schedule. */
 final class Environment {
 
+    /** No thread of the JVM itself has one so large. */
+    private static final long FIRST_NUMBER = 1001;
+
     private final RunClock clock;
     private final RunRandom seeds;
+    /** By the number that the JVM has for the thread. */
+    private final Map<Long, Long> numbers = new HashMap<>();
 
     Environment(RunClock clock, long seed) {
         this.clock = clock;
@@ -25,12 +31,21 @@ final class Environment {
     }
 
     /** What the program shall see for what the JVM gave. */
-    long seen(ModelThread t, EventKind kind, long real) {
+    long seen(EventKind kind, long real) {
         return switch (kind) {
         case NANO_TIME -> clock.nanoTime(real);
         case CURRENT_TIME -> clock.currentTimeMillis(real);
         case RANDOM_SEED -> seeds.nextLong();
         default -> real;
         };
+    }
+
+    /**
+     * The number of a thread, by the order in which they were asked for: those of the JVM go on from run to run, and
+     * pools begin their searches there.
+     */
+    @SuppressWarnings("deprecation") // threadId() is younger than JDK 17
+    long number(Thread thread) {
+        return numbers.computeIfAbsent(thread.getId(), id -> FIRST_NUMBER + numbers.size());
     }
 }

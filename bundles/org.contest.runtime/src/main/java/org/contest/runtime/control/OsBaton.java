@@ -9,6 +9,7 @@
 package org.contest.runtime.control;
 
 import java.util.concurrent.locks.LockSupport;
+import org.contest.runtime.JdkState;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.model.ModelThread;
 
@@ -64,6 +65,10 @@ final class OsBaton implements Baton {
 
     @Override
     public void pass(ModelThread from, ModelThread to) {
+        Thread carrier = VirtualThreads.currentCarrier();
+        if (carrier != null) {
+            JdkState.lendProbe(carrier, from.thread);
+        }
         ((Seat) to.seat).give();
         await(from);
     }
@@ -92,6 +97,10 @@ final class OsBaton implements Baton {
     public void await(ModelThread t) {
         if (((Seat) t.seat).take()) {
             t.interrupted = true; // not |=, which would read the flag before the wait
+        }
+        Thread carrier = VirtualThreads.currentCarrier();
+        if (carrier != null) {
+            JdkState.lendProbe(t.thread, carrier);
         }
     }
 

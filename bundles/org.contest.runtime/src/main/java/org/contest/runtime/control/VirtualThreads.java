@@ -28,6 +28,7 @@ final class VirtualThreads {
     private static final VarHandle TASK = field(type("java.lang.VirtualThread$VThreadContinuation$1"), "val$task",
         Runnable.class);
     private static final MethodHandle RUN = run();
+    private static final MethodHandle CARRIER = carrier();
 
     private VirtualThreads() {
     }
@@ -55,6 +56,25 @@ final class VirtualThreads {
                 .findVirtual(TYPE, "run", MethodType.methodType(void.class, Runnable.class));
         } catch (ReflectiveOperationException e) {
             return null; // another JDK, or not open to us
+        }
+    }
+
+    private static MethodHandle carrier() {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                .findStatic(Thread.class, "currentCarrierThread", MethodType.methodType(Thread.class));
+        } catch (ReflectiveOperationException e) {
+            return null; // JDK 17, or not open to us
+        }
+    }
+
+    /** The thread of the system below the calling virtual thread; null where the caller is no virtual thread. */
+    static Thread currentCarrier() {
+        try {
+            return TYPE == null || CARRIER == null || Thread.currentThread().getClass() != TYPE ? null
+                : (Thread) CARRIER.invokeExact();
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it declares none
         }
     }
 
