@@ -16,11 +16,13 @@ import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * Calls of the program on synchronized methods of JDK classes, such as Vector, Hashtable and StringBuffer: each is one
- * atomic operation (what Delamaro's RRTools could not control). The static owner decides (Stoller 2002, section 3.1).
+ * atomic operation (what Delamaro's RRTools could not control). The static owner decides (Stoller 2002, section 3.1);
+ * of a static method the monitor is its class.
  */
 final class LibraryCallRule implements InstructionRule {
 
@@ -29,8 +31,11 @@ final class LibraryCallRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (!(instruction instanceof MethodInsnNode call) || call.getOpcode() == Opcodes.INVOKESTATIC
-            || call.name.equals("<init>")) {
+        if (!(instruction instanceof MethodInsnNode call) || call.name.equals("<init>")) {
+            return false;
+        }
+        if (call.getOpcode() == Opcodes.INVOKESTATIC) {
+            ofClass(call, edit);
             return false;
         }
         if (edit.treatment().isJdk()) {
@@ -52,6 +57,20 @@ final class LibraryCallRule implements InstructionRule {
         }
         hook(call, Hook.BEFORE_LIBRARY_CALL, method.owner(), edit);
         return true;
+    }
+
+    /** The monitor is that of the class. The JDK has some, such as Locale.setDefault; none in java.lang. */
+    private static void ofClass(MethodInsnNode call, MethodEdit edit) {
+        boolean mayBe = call.owner.startsWith("java") && !call.owner.startsWith("java/lang/")
+            && !edit.treatment().isJdk() && (edit.type().version & 0xFFFF) >= Opcodes.V1_5;
+        Member method = mayBe ? edit.hierarchy().method(call.owner, call.name + call.desc) : null;
+        if (method != null && method.is(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_STATIC | Opcodes.ACC_PUBLIC)) {
+            AbstractInsnNode site = Code.site(EventKind.LIBRARY_CALL, call, edit);
+            if (edit.needs().operations()) {
+                edit.before(call, new LdcInsnNode(Type.getObjectType(method.owner())), site,
+                    Hook.BEFORE_LIBRARY_CALL.call());
+            }
+        }
     }
 
     /** {@code Vector.contains} is not synchronized, but calls a method of its own that is. */

@@ -19,6 +19,7 @@ import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
@@ -172,6 +173,10 @@ class Samples {
 
     static boolean libraryCall(Vector<String> names) {
         return names.add("x");
+    }
+
+    static void staticLibraryCall(Locale locale) {
+        Locale.setDefault(locale);
     }
 
     static boolean collectionCall(List<String> names) {

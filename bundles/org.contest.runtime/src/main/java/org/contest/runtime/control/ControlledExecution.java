@@ -147,16 +147,10 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void beforeLibraryCall(ProgramThread t, Object receiver, int site) {
-        simple(t, EventKind.LIBRARY_CALL, receiver, site);
-    }
-
-    private void simple(ProgramThread t, EventKind kind, Object target, int site) {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
-            journal.announce(m, kind, target, site);
-            scheduler.point(m, kind, target, 0, site);
-            journal.add(m, kind, target, 0, site, 0);
+            monitors.pass(m, receiver, site);
         } finally {
             scheduler.leave(m);
         }

@@ -55,6 +55,21 @@ final class MonitorOperations {
         monitors.exit(t, monitor);
     }
 
+    /** A call of a synchronized JDK method: one step, for which nobody else may hold the monitor. */
+    void pass(ModelThread t, Object monitor, int site) {
+        scheduler.point(t, EventKind.LIBRARY_CALL, monitor, 0, site);
+        if (monitors.isFreeFor(t, monitor)) {
+            journal.add(t, EventKind.LIBRARY_CALL, monitor, 0, site, 0);
+            return;
+        }
+        t.pend(EventKind.LIBRARY_CALL, monitor, 0, site);
+        monitors.contend(t, monitor);
+        scheduler.reschedule(t);
+        monitors.take(t);
+        journal.add(t, EventKind.LIBRARY_CALL, monitor, 0, site, 0);
+        monitors.exit(t, monitor);
+    }
+
     /** Object.wait. The flag is looked at when the wait begins and while it lasts, not after a notify. */
     void await(ModelThread t, Object monitor, long nanos, int site) throws InterruptedException {
         monitors.checkOwner(t, monitor);

@@ -37,6 +37,12 @@ public final class Monitors {
         return monitor != null && monitor.owner == t;
     }
 
+    /** True when no other thread holds the monitor of the object. */
+    public boolean isFreeFor(ModelThread t, Object object) {
+        MonitorModel monitor = table.find(object);
+        return monitor == null || monitor.owner == null || monitor.owner == t;
+    }
+
     /** Enters a monitor once more when the thread holds it already. */
     public boolean reenter(ModelThread t, Object object) {
         MonitorModel monitor = table.find(object);

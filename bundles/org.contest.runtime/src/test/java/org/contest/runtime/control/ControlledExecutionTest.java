@@ -17,13 +17,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.Vector;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.Hooks;
 import org.contest.runtime.OperationHooks;
 import org.contest.runtime.control.Hooked.Cell;
 import org.junit.jupiter.api.Test;
@@ -80,6 +85,27 @@ class ControlledExecutionTest {
             assertEquals(first.failures(), second.failures());
             assertEquals(first.events(), second.events());
         }
+    }
+
+    @Test
+    void a_call_of_a_synchronized_jdk_method_waits_for_the_monitor_of_its_receiver() {
+        List<Integer> ends = new ArrayList<>();
+        for (int seed = 0; seed < 50; seed++) {
+            run(options("random", seed), () -> {
+                Vector<Integer> vector = new Vector<>();
+                together(() -> locked(vector, 1, () -> {
+                    Hooks.beforeLibraryCall(vector, 2);
+                    int before = vector.size();
+                    OperationHooks.yield(3);
+                    Hooks.beforeLibraryCall(vector, 4);
+                    ends.add(vector.size() - before);
+                }), () -> {
+                    Hooks.beforeLibraryCall(vector, 5);
+                    vector.add(1);
+                });
+            });
+        }
+        assertEquals(Collections.nCopies(50, 0), ends);
     }
 
     @Test
