@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.Set;
 import org.contest.instrument.ClassFiles;
 import org.contest.instrument.Treatment;
+import org.contest.runtime.ToolThread;
 
 /**
  * Instruments JDK classes that were loaded past the transformer: before the agent, or while a class was transformed.
  */
 final class JdkClasses {
 
-    private static final String HELPER = "ConTest instrumentation";
     private static final int PATIENCE_MILLIS = 3000;
 
     private final Instrumentation instrumentation;
@@ -86,17 +86,16 @@ final class JdkClasses {
      * while we wait. The wait has an end, because a class that is being loaded could be what the other one needs.
      */
     void catchUp() {
-        if (Thread.currentThread().getName().equals(HELPER)) {
+        if (Thread.currentThread() instanceof ToolThread) {
             return; // it looks again itself
         }
-        Thread helper = new Thread(null, new Runnable() {
+        Thread helper = new ToolThread(new Runnable() {
             @Override
             public void run() {
                 instrumentLoaded();
                 instrumentLoaded();
             }
-        }, HELPER, 0, false);
-        helper.setDaemon(true);
+        }, "instrumentation");
         helper.start();
         boolean interrupted = false;
         for (boolean done = false; !done;) {

@@ -10,6 +10,7 @@ package org.contest.runtime;
 
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.Map;
 import org.contest.protocol.AddedMembers;
 import org.contest.protocol.ReferredMethod;
 
@@ -60,6 +61,30 @@ public final class MirrorHooks {
 
     private static boolean isAdded(StackTraceElement frame) {
         return frame.getMethodName().startsWith(AddedMembers.REFERENCE_PREFIX);
+    }
+
+    /** The frames of a thread. */
+    public static StackTraceElement[] threadStack(StackTraceElement[] frames) {
+        return isAskedByProgram() ? StackCut.ofThread(frames) : frames;
+    }
+
+    /** All threads with their frames; the map is the caller's own. */
+    public static Map<Thread, StackTraceElement[]> allStackTraces(Map<Thread, StackTraceElement[]> stacks) {
+        if (isAskedByProgram()) {
+            Hooks.enterIgnored();
+            try {
+                stacks.keySet().removeIf(thread -> thread instanceof ToolThread);
+                stacks.replaceAll((thread, frames) -> StackCut.ofThread(frames));
+            } finally {
+                Hooks.exitIgnored();
+            }
+        }
+        return stacks;
+    }
+
+    private static boolean isAskedByProgram() {
+        ProgramThread t = Hooks.current();
+        return t != null && t.ignored == 0;
     }
 
     // ---- a lambda that is serialized: its method is the one it was, in strings that are constants as they were

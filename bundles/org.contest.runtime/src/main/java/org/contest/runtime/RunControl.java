@@ -168,9 +168,7 @@ public final class RunControl {
     public static void exiting(int status) {
         exiting = Hooks.execution;
         Hooks.execution = null;
-        Thread patience = new Thread(null, () -> haltSoon(status), "ConTest end of JVM", 0, false);
-        patience.setDaemon(true);
-        patience.start();
+        new ToolThread(() -> haltSoon(status), "end of JVM").start();
     }
 
     private static void haltSoon(int status) {

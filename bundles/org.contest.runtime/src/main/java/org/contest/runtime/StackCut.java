@@ -8,12 +8,39 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import java.util.Arrays;
+
 /** Takes ConTest's own frames out of what the program sees. */
 public final class StackCut {
 
     private static final String OURS = "org.contest.runtime.";
 
     private StackCut() {
+    }
+
+    /**
+     * The frames of another thread as the program sees them: of one that stands in a hook those below, and nothing of
+     * what runs it.
+     */
+    static StackTraceElement[] ofThread(StackTraceElement[] frames) {
+        int top = 0;
+        int bottom = frames.length;
+        boolean inProgram = false;
+        for (int i = 0; i < frames.length && bottom == frames.length; i++) {
+            if (!frames[i].getClassName().startsWith(OURS)) {
+                inProgram |= !isOfJdk(frames[i]);
+            } else if (inProgram) {
+                bottom = i;
+            } else {
+                top = i + 1;
+            }
+        }
+        return top == 0 && bottom == frames.length ? frames : Arrays.copyOfRange(frames, top, bottom);
+    }
+
+    private static boolean isOfJdk(StackTraceElement frame) {
+        String name = frame.getClassName();
+        return name.startsWith("java.") || name.startsWith("jdk.");
     }
 
     /** Cuts our frames from the top of an exception that a hook throws into the program, and returns it. */
@@ -27,7 +54,7 @@ public final class StackCut {
             }
         }
         if (kept < frames.length) {
-            exception.setStackTrace(java.util.Arrays.copyOf(clean, kept));
+            exception.setStackTrace(Arrays.copyOf(clean, kept));
         }
         return exception;
     }

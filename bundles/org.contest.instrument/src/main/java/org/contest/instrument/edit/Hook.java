@@ -131,6 +131,8 @@ public enum Hook {
     METHODS(Owner.MIRROR, "methods",
         "(Ljava/lang/Class;[Ljava/lang/reflect/Method;)[Ljava/lang/reflect/Method;"),
     STACK_TRACE(Owner.MIRROR, "stackTrace", "([Ljava/lang/StackTraceElement;)[Ljava/lang/StackTraceElement;"),
+    THREAD_STACK(Owner.MIRROR, "threadStack", "([Ljava/lang/StackTraceElement;)[Ljava/lang/StackTraceElement;"),
+    ALL_STACK_TRACES(Owner.MIRROR, "allStackTraces", "(Ljava/util/Map;)Ljava/util/Map;"),
     REFERRED_KIND(Owner.MIRROR, "referredKind", "(Ljava/lang/String;I)I"),
     REFERRED_OWNER(Owner.MIRROR, "referredOwner", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
     REFERRED_NAME(Owner.MIRROR, "referredName", "(Ljava/lang/String;)Ljava/lang/String;"),

@@ -20,6 +20,8 @@ final class MirrorRule implements BodyRule {
 
     private static final String METHODS = "jdk/internal/reflect/Reflection.filterMethods";
     private static final String STACK_TRACE = "java/lang/Throwable.getOurStackTrace";
+    private static final String THREAD_STACK = "java/lang/Thread.getStackTrace";
+    private static final String ALL_STACKS = "java/lang/Thread.getAllStackTraces";
     private static final String SERIALIZED = "java/lang/invoke/SerializedLambda.<init>";
     /** Arguments of that constructor: what the reference is to. */
     private static final int KIND = 5;
@@ -32,6 +34,8 @@ final class MirrorRule implements BodyRule {
         switch (edit.type().name + '.' + edit.method().name) {
         case METHODS -> beforeReturns(edit, true, Hook.METHODS);
         case STACK_TRACE -> beforeReturns(edit, false, Hook.STACK_TRACE);
+        case THREAD_STACK -> beforeReturns(edit, false, Hook.THREAD_STACK);
+        case ALL_STACKS -> beforeReturns(edit, false, Hook.ALL_STACK_TRACES);
         case SERIALIZED -> serialized(edit);
         default -> {
             // tells nothing

@@ -35,7 +35,8 @@ final class JdkSamples {
         return List.of(
             bodies("java/lang/Runtime", "exit(I)V", "halt(I)V"),
             bodies("java/lang/Thread", "start()V", "join(J)V", "isAlive()Z", "run()V", "exit()V",
-                "dispatchUncaughtException(Ljava/lang/Throwable;)V"),
+                "dispatchUncaughtException(Ljava/lang/Throwable;)V",
+                "getStackTrace()[Ljava/lang/StackTraceElement;", "getAllStackTraces()Ljava/util/Map;"),
             bodies("java/lang/VirtualThread", "run(Ljava/lang/Runnable;)V"),
             bodies("java/lang/ClassLoader", "loadClass(Ljava/lang/String;)Ljava/lang/Class;"),
             bodies("java/lang/Throwable", "getOurStackTrace()[Ljava/lang/StackTraceElement;"),

@@ -11,6 +11,7 @@ package org.contest.runtime.control;
 import org.contest.runtime.JdkState;
 import org.contest.runtime.control.OsBaton.Seat;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.ToolThread;
 
 /**
  * A thread of the system that runs program threads as continuations, one after the other, each until it hands over.
@@ -27,8 +28,7 @@ final class Carrier implements Runnable {
     private ModelThread next;
 
     private Carrier() {
-        thread = new Thread(null, this, "ConTest carrier", 0, false);
-        thread.setDaemon(true);
+        thread = new ToolThread(this, "carrier");
         work = new Seat(thread);
     }
 

@@ -10,6 +10,7 @@ package org.contest.runtime.control;
 
 import org.contest.runtime.RunControl;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.ToolThread;
 
 /**
  * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight
@@ -53,8 +54,7 @@ final class Watchdog {
     static synchronized void watch(ControlledRun run, long hangMillis) {
         current = new Watchdog(run, hangMillis);
         if (thread == null) {
-            thread = new Thread(null, Watchdog::loop, "ConTest watchdog", 0, false);
-            thread.setDaemon(true);
+            thread = new ToolThread(Watchdog::loop, "watchdog");
             thread.start();
         }
     }

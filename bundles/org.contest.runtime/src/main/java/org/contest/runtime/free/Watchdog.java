@@ -11,6 +11,7 @@ package org.contest.runtime.free;
 import java.util.List;
 import org.contest.protocol.Failure;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.ToolThread;
 
 /**
  * Looks now and then whether the run goes on. A deadlock of locks is known when nothing happened for two looks, one of
@@ -39,17 +40,7 @@ final class Watchdog implements Runnable {
         this.signals = signals;
         this.timeoutMillis = timeoutMillis;
         this.verdict = verdict;
-        thread = new Thread(systemGroup(), this, "ConTest watchdog", 0, false);
-        thread.setDaemon(true);
-    }
-
-    /** Not the program's group, which would count it. */
-    private static ThreadGroup systemGroup() {
-        ThreadGroup group = Thread.currentThread().getThreadGroup();
-        while (group != null && group.getParent() != null) {
-            group = group.getParent();
-        }
-        return group;
+        thread = new ToolThread(this, "watchdog");
     }
 
     /** True for the thread of the watchdog itself. */
