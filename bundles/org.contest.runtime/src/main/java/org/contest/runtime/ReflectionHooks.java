@@ -37,12 +37,13 @@ public final class ReflectionHooks {
 
     /** Before Method.invoke: the method to call instead; the same when it is no operation or would fail. */
     public static Method invoked(Method method, Object receiver, Object[] arguments) {
-        if (method == null || !ReflectedOperations.isOwner(method.getDeclaringClass())) {
+        if (method == null) {
             return method;
         }
         Hooks.enterIgnored();
         try {
-            Method operation = ReflectedOperations.of(method);
+            Method operation =
+                ReflectedOperations.isOwner(method.getDeclaringClass()) ? ReflectedOperations.of(method) : null;
             return operation != null && fits(method, receiver, arguments) ? operation : method;
         } finally {
             Hooks.exitIgnored();

@@ -409,25 +409,24 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public long environment(ProgramThread t, EventKind kind, long real, int site) {
-        return environment((ModelThread) t, kind, real, null, site);
-    }
-
-    @Override
-    public long threadId(ProgramThread t, Thread of, int site) {
-        return environment((ModelThread) t, EventKind.THREAD_ID, 0, of, site);
-    }
-
-    private long environment(ModelThread m, EventKind kind, long real, Thread of, int site) {
+        ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
             scheduler.minorPoint(m, kind, null, 0, site);
-            long seen = of != null ? run.environment.number(of) : run.environment.seen(kind, real);
-            seen = run.policy.environment(m, kind, seen);
+            long seen = run.policy.environment(m, kind, run.environment.seen(kind, real));
             journal.add(m, kind, null, 0, site, seen);
             return seen;
         } finally {
             scheduler.leave(m);
         }
+    }
+
+    @Override
+    public long threadId(ProgramThread t, Thread of, int site) {
+        t.ignored++;
+        long number = run.environment.number(of);
+        t.ignored--;
+        return environment(t, EventKind.THREAD_ID, number, site);
     }
 
     @Override

@@ -42,10 +42,10 @@ final class Environment {
 
     /**
      * The number of a thread, by the order in which they were asked for: those of the JVM go on from run to run, and
-     * pools begin their searches there.
+     * pools begin their searches there. Threads out of control ask as well.
      */
     @SuppressWarnings("deprecation") // threadId() is younger than JDK 17
-    long number(Thread thread) {
+    synchronized long number(Thread thread) {
         return numbers.computeIfAbsent(thread.getId(), id -> FIRST_NUMBER + numbers.size());
     }
 }
