@@ -36,7 +36,8 @@ public final class IdentityHashes {
         protected Boolean computeValue(Class<?> type) {
             try {
                 Class<?> declaring = type.getMethod("hashCode").getDeclaringClass();
-                return declaring == Object.class || declaring == Enum.class;
+                return declaring == Object.class || declaring == Enum.class
+                    || declaring.getName().equals("java.lang.VirtualThread"); // instrumented so
             } catch (NoSuchMethodException e) {
                 throw new IllegalStateException(e); // every class has it
             }

@@ -14,6 +14,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.protocol.trace.TraceHeader;
@@ -48,23 +50,21 @@ final class TraceCursor {
             byIdentity.put(thread.identity(), thread.index());
             threads = Math.max(threads, thread.index() + 1);
         }
-        boolean asked = false;
         nextOfSameThread = new int[trace.size()];
         nextOfThread = new int[threads];
         Arrays.fill(nextOfThread, trace.size());
         for (int i = trace.size() - 1; i >= 0; i--) {
-            asked |= trace.event(i).kind() == EventKind.IDENTITY_HASH && trace.event(i).site() < 0;
             int thread = trace.event(i).thread();
             if (thread < threads) {
                 nextOfSameThread[i] = nextOfThread[thread];
                 nextOfThread[thread] = i;
             }
         }
-        tellsHashes = asked;
+        tellsHashes = !RunOptions.parse(trace.header().get(TraceHeader.OPTIONS)).isTrue(Key.CONTROL);
         event = trace.size() > 0 ? trace.event(0) : null;
     }
 
-    /** True when the trace has the identity hash codes that somebody asked for: they are not those of the scheduler. */
+    /** True when the identity hash codes in the trace are those of free threads, not those of the scheduler. */
     boolean tellsHashes() {
         return tellsHashes;
     }
