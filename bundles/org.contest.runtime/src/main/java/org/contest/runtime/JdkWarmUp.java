@@ -44,6 +44,9 @@ final class JdkWarmUp {
         initialize("java.util.Random");
         initialize("java.util.Timer");
         initialize("java.util.stream.AbstractTask");
+        initialize("java.util.stream.StreamOpFlag");
+        initialize("java.util.stream.Collectors");
+        Thread.currentThread().getStackTrace();
     }
 
     private static void initialize(String name) {

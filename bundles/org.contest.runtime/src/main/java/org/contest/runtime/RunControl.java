@@ -50,8 +50,9 @@ public final class RunControl {
 
     private static ProgramThread arm(Execution run, Thread main, RunOptions options) {
         RunOptions launch = Toggles.launch();
-        if (launch.isTrue(Key.CONTROL) || launch.isTrue(Key.HARNESS)) {
-            JdkWarmUp.run(); // a free run in a JVM of its own has no order that class initializers could disturb
+        boolean records = !options.get(Key.RECORD).equals("none");
+        if (launch.isTrue(Key.CONTROL) || launch.isTrue(Key.HARNESS) || records) {
+            JdkWarmUp.run(); // only a free run in a JVM of its own has no order that class initializers could disturb
         }
         if (Toggles.beginsAnew()) {
             JdkState.reset(run.environmentSeed(options.number(Key.SEED)));
