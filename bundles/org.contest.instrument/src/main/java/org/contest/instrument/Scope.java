@@ -46,7 +46,7 @@ public final class Scope {
         Map.entry("jdk/internal/vm/ThreadContainers", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/vm/SharedThreadContainer", Treatment.JDK_CALLS),
-        Map.entry("jdk/internal/misc/ThreadFlock", Treatment.JDK_CALLS),
+        Map.entry("jdk/internal/misc/ThreadFlock", Treatment.JDK),
         Map.entry("java/util/concurrent/atomic/AtomicInteger", Treatment.JDK_CALLS),
         Map.entry("java/util/concurrent/atomic/AtomicLong", Treatment.JDK_CALLS),
         Map.entry("java/util/concurrent/atomic/AtomicReference", Treatment.JDK_CALLS),
@@ -101,7 +101,7 @@ public final class Scope {
         if (ofJdk) {
             return jdkTreatment(name);
         }
-        if (isOurs(name) || name.contains("$$Lambda") || name.contains("$Proxy")) {
+        if (isOurs(name) || name.contains("$$Lambda") || name.startsWith("$Proxy", name.lastIndexOf('/') + 1)) {
             return Treatment.NONE;
         }
         if (include.isEmpty() && exclude.isEmpty()) {

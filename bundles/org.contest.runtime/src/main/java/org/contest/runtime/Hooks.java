@@ -333,9 +333,15 @@ public final class Hooks {
         if (run != null) {
             ProgramThread t = ThreadTable.of(thread);
             if (t != null) {
+                ThreadFlocks.leave(t);
                 run.threadEnd(t);
             }
         }
+    }
+
+    /** First in ThreadFlock.onStart and onExit: true when that is done. */
+    public static boolean isCounted(Thread thread) {
+        return ThreadFlocks.isCounted(thread);
     }
 
     /** First in Thread.dispatchUncaughtException. */

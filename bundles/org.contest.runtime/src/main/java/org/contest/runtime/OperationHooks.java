@@ -210,11 +210,13 @@ public final class OperationHooks {
             ThreadContainers.start(thread, container);
             return;
         }
-        t.container = container;
+        boolean started = false;
+        ThreadFlocks.enter(t, thread, container);
         try {
             superStart(thread, site);
+            started = true;
         } finally {
-            t.container = null;
+            ThreadFlocks.entered(t, thread, started);
         }
     }
 

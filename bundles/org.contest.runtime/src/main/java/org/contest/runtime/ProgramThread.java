@@ -35,6 +35,16 @@ public class ProgramThread {
     public Thread starting;
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */
     public Object container;
+    /** While it starts another thread: that thread, when it has entered a flock; or null. */
+    Thread entering;
+    /** The JDK's container of the flock that it was started in, or null. */
+    final Object flock;
+    /** True when it has left that flock. */
+    boolean hasLeft;
+    /** True when it has started threads in a flock. */
+    boolean hasFlocks;
+    /** True while it calls a method of a flock, until it is there. */
+    boolean counting;
     /** Depth of class initializers of the program on this thread's stack. */
     public int classInit;
 
@@ -45,6 +55,8 @@ public class ProgramThread {
         this.thread = thread;
         this.index = index;
         this.identity = identity;
+        ProgramThread starter = ThreadTable.current();
+        this.flock = starter != null && starter.entering == thread ? starter.container : null;
         beginGenerator();
     }
 

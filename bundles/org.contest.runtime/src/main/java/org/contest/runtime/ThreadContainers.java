@@ -13,33 +13,21 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /** The thread containers of JDK 19 and up (jdk.internal.vm.ThreadContainer): executors count their threads by them. */
-public final class ThreadContainers {
+final class ThreadContainers {
 
-    private static final MethodHandle START = method(Thread.class, "start");
-    private static final MethodHandle ADD = containerMethod("add");
-    private static final MethodHandle REMOVE = containerMethod("remove");
+    private static final MethodHandle START = start();
 
     private ThreadContainers() {
     }
 
-    private static MethodHandle method(Class<?> owner, String name) {
+    private static MethodHandle start() {
         try {
             Class<?> container = Class.forName("jdk.internal.vm.ThreadContainer", false, null);
-            Class<?> argument = owner == Thread.class ? container : Thread.class;
-            return MethodHandles.privateLookupIn(owner, MethodHandles.lookup())
-                .findVirtual(owner, name, MethodType.methodType(void.class, argument))
-                .asType(MethodType.methodType(void.class, owner == Thread.class ? owner : Object.class,
-                    owner == Thread.class ? Object.class : Thread.class));
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                .findVirtual(Thread.class, "start", MethodType.methodType(void.class, container))
+                .asType(MethodType.methodType(void.class, Thread.class, Object.class));
         } catch (ReflectiveOperationException | RuntimeException e) {
             return null; // older than JDK 19, or not open to us
-        }
-    }
-
-    private static MethodHandle containerMethod(String name) {
-        try {
-            return method(Class.forName("jdk.internal.vm.ThreadContainer", false, null), name);
-        } catch (ClassNotFoundException e) {
-            return null;
         }
     }
 
@@ -47,26 +35,6 @@ public final class ThreadContainers {
     static void start(Thread thread, Object container) {
         try {
             START.invokeExact(thread, container);
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(e); // declares no checked exception
-        }
-    }
-
-    /** For a thread that begins without being started: counts it in its container. */
-    public static void add(Object container, Thread thread) {
-        call(ADD, container, thread);
-    }
-
-    /** For a thread that ends without having been started: counts it out. */
-    public static void remove(Object container, Thread thread) {
-        call(REMOVE, container, thread);
-    }
-
-    private static void call(MethodHandle method, Object container, Thread thread) {
-        try {
-            method.invokeExact(container, thread);
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {

@@ -48,6 +48,7 @@ public enum Hook {
     BEFORE_HASH_CODE(Owner.HOOKS, "beforeHashCode", "(Ljava/lang/Object;)V"),
     THREAD_BEGIN(Owner.HOOKS, "threadBegin", "(Ljava/lang/Thread;)V"),
     THREAD_END(Owner.HOOKS, "threadEnd", "(Ljava/lang/Thread;)V"),
+    IS_COUNTED(Owner.HOOKS, "isCounted", "(Ljava/lang/Thread;)Z"),
     UNCAUGHT(Owner.HOOKS, "uncaught", "(Ljava/lang/Thread;Ljava/lang/Throwable;)V"),
     ENTER_IGNORED(Owner.HOOKS, "enterIgnored", "()V"),
     ENTER_ATOMIC(Owner.HOOKS, "enterAtomic", "(Ljava/lang/Object;)V"),

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
@@ -16,6 +17,7 @@ import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
@@ -27,6 +29,7 @@ final class ThreadLifeRule implements BodyRule {
 
     private static final String THREAD = "java/lang/Thread";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
+    private static final String FLOCK = "jdk/internal/misc/ThreadFlock";
     private static final String RANDOM = "java/util/concurrent/ThreadLocalRandom";
 
     @Override
@@ -35,6 +38,7 @@ final class ThreadLifeRule implements BodyRule {
         case THREAD -> thread(edit);
         case VIRTUAL_THREAD -> virtualThread(edit);
         case RANDOM -> random(edit);
+        case FLOCK -> flock(edit);
         default -> {
             if (isRunOfThread(edit)) {
                 atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
@@ -79,6 +83,13 @@ final class ThreadLifeRule implements BodyRule {
         }
     }
 
+    /** Threads of the program enter their flock before they start, and leave it before they end. */
+    private static void flock(MethodEdit edit) {
+        if (Set.of("onStart", "onExit").contains(edit.method().name)) {
+            unseen(edit, Code.of(Code.load(1), Hook.IS_COUNTED.call()), Code.of(MethodEdit.op(Opcodes.RETURN)));
+        }
+    }
+
     /** The hooks that branch: where the question is answered with yes, the code ends the method. */
     private static void unseen(MethodEdit edit, InsnList question, InsnList end) {
         LabelNode real = new LabelNode();
@@ -89,8 +100,14 @@ final class ThreadLifeRule implements BodyRule {
         atEntry(edit, question);
     }
 
+    /** Its hash code is its id, which differs between JVMs; identity hash codes are recorded and given out. */
     private static void virtualThread(MethodEdit edit) {
-        if (edit.method().name.equals("run") && edit.method().desc.equals("(Ljava/lang/Runnable;)V")) {
+        if (edit.method().name.equals("hashCode")) {
+            edit.method().instructions.clear();
+            edit.method().localVariables = null;
+            atEntry(edit, Code.of(Code.load(0), new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/System",
+                "identityHashCode", "(Ljava/lang/Object;)I"), MethodEdit.op(Opcodes.IRETURN)));
+        } else if (edit.method().name.equals("run") && edit.method().desc.equals("(Ljava/lang/Runnable;)V")) {
             new Wrapper(edit).wrap(Code.of(Code.load(0), Hook.THREAD_BEGIN.call()), new InsnList(),
                 border -> Code.of(border, Code.load(0), Hook.THREAD_END.call()));
         }

@@ -37,7 +37,9 @@ final class JdkSamples {
             bodies("java/lang/Thread", "start()V", "join(J)V", "isAlive()Z", "run()V", "exit()V",
                 "dispatchUncaughtException(Ljava/lang/Throwable;)V",
                 "getStackTrace()[Ljava/lang/StackTraceElement;", "getAllStackTraces()Ljava/util/Map;"),
-            bodies("java/lang/VirtualThread", "run(Ljava/lang/Runnable;)V"),
+            bodies("java/lang/VirtualThread", "run(Ljava/lang/Runnable;)V", "hashCode()I"),
+            bodies(Treatment.JDK, "jdk/internal/misc/ThreadFlock", "onStart(Ljava/lang/Thread;)V",
+                "onExit(Ljava/lang/Thread;)V"),
             bodies("java/lang/ClassLoader", "loadClass(Ljava/lang/String;)Ljava/lang/Class;"),
             bodies("java/lang/Throwable", "getOurStackTrace()[Ljava/lang/StackTraceElement;"),
             bodies("jdk/internal/reflect/Reflection",
@@ -50,13 +52,17 @@ final class JdkSamples {
     }
 
     private static Sample bodies(String name, String... methods) {
+        return bodies(Treatment.JDK_BODIES, name, methods);
+    }
+
+    private static Sample bodies(Treatment treatment, String name, String... methods) {
         ClassWriter type = type(name);
         for (String method : methods) {
             add(type, method, code -> {
                 // nothing but its return
             });
         }
-        return new Sample(name, Treatment.JDK_BODIES, type.toByteArray());
+        return new Sample(name, treatment, type.toByteArray());
     }
 
     private static Sample sample(String name, String method, Consumer<MethodVisitor> body) {

@@ -10,6 +10,7 @@ package org.contest.runtime.control;
 
 import java.util.function.Consumer;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.ThreadFlocks;
 import org.contest.runtime.control.Carrier.Place;
 import org.contest.runtime.control.OsBaton.Seat;
 import org.contest.runtime.model.ModelThread;
@@ -39,6 +40,7 @@ final class ContinuationBaton implements Baton {
 
     @Override
     public void start(ModelThread child) {
+        ThreadFlocks.bind(child.thread);
         PseudoThread.started(child.thread);
         child.ignored++;
         child.seat = new Place(child.thread, Continuations.make(() -> run(child)), null);
@@ -46,13 +48,22 @@ final class ContinuationBaton implements Baton {
 
     private void run(ModelThread t) {
         try {
-            PseudoThread.run(t.thread, () -> t.ignored--);
+            runBody(t);
+            ThreadFlocks.leave(t);
         } catch (RunAborted e) {
             return; // the run ends before the thread does
-        } catch (Throwable e) {
-            PseudoThread.uncaught(t.thread, e);
         } finally {
             end(t);
+        }
+    }
+
+    private static void runBody(ModelThread t) {
+        try {
+            PseudoThread.run(t.thread, () -> t.ignored--);
+        } catch (RunAborted e) {
+            throw e;
+        } catch (Throwable e) {
+            PseudoThread.uncaught(t.thread, e);
         }
     }
 
