@@ -44,7 +44,7 @@ final class ClassTransformer implements ClassFileTransformer {
     private final @Nullable File dump;
     /** Names of the JDK's classes that came here, with dots. */
     private final Set<String> seen = new HashSet<>();
-    /** Names of the program's classes that were instrumented while loading, by loader. */
+    /** Names of the program's classes that came here while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
 
     ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, @Nullable File dump) {
@@ -127,7 +127,7 @@ final class ClassTransformer implements ClassFileTransformer {
         }
         RepeatedClasses.Seen seen = redefined == null ? repeated.find(loader, name, bytes) : null;
         byte[] after = seen != null ? seen.after() : fresh(loader, name, treatment, bytes);
-        if (after != null && program && redefined == null) {
+        if (program && redefined == null) {
             rememberAtLoad(loader, name);
         }
         return after;

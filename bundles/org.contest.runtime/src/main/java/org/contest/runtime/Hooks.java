@@ -39,9 +39,16 @@ public final class Hooks {
     static ProgramThread active(Execution run, int site) {
         ProgramThread t = ThreadTable.current();
         if (t == null) {
-            t = ProgramSites.contains(site) ? run.adopt(Thread.currentThread()) : null;
+            Thread thread = Thread.currentThread();
+            t = ProgramSites.contains(site) && !runsAgents(thread) ? run.adopt(thread) : null;
         }
         return t == null || t.ignored != 0 && !t.entersProgram(site) ? null : t;
+    }
+
+    /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */
+    private static boolean runsAgents(Thread thread) {
+        ThreadGroup group = thread.getThreadGroup();
+        return group != null && group.getParent() == null && thread.getName().equals("Attach Listener");
     }
 
     private static void access(EventKind kind, Object target, int detail, int site) {
