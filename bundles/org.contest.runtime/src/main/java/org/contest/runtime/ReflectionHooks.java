@@ -12,10 +12,12 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.function.BiFunction;
+import org.contest.protocol.EventKind;
 
 /**
  * Called by instrumented code where it uses reflection or looks method handles up: accesses become events, and what
@@ -39,6 +41,9 @@ public final class ReflectionHooks {
     public static Method invoked(Method method, Object receiver, Object[] arguments) {
         if (method == null) {
             return method;
+        }
+        if (Modifier.isStatic(method.getModifiers())) {
+            Hooks.beforeInitialization(method.getDeclaringClass());
         }
         Hooks.enterIgnored();
         try {
@@ -74,47 +79,80 @@ public final class ReflectionHooks {
         return all;
     }
 
+    // ---- initialization of classes
+
+    /** Before Class.forName of a class of a loader; what is wrong with it the call itself will tell. */
+    public static void beforeForName(String name, boolean initialize, ClassLoader loader) {
+        if (!initialize || name == null) {
+            return;
+        }
+        Class<?> type;
+        Hooks.enterIgnored();
+        try {
+            type = Class.forName(name, false, loader);
+        } catch (ClassNotFoundException | LinkageError | RuntimeException e) {
+            return;
+        } finally {
+            Hooks.exitIgnored();
+        }
+        Hooks.beforeInitialization(type);
+    }
+
+    /** Before Class.forName with the loader of the caller. */
+    public static void beforeForName(String name, Class<?> caller) {
+        beforeForName(name, true, caller.getClassLoader());
+    }
+
+    /** Before Constructor.newInstance. */
+    public static void beforeConstruction(Constructor<?> constructor) {
+        if (constructor != null) {
+            Hooks.beforeInitialization(constructor.getDeclaringClass());
+        }
+    }
+
     // ---- fields and array elements
 
     /** Before Field.get in all its forms. */
     public static void beforeFieldRead(Field field, Object owner, int site) {
-        if (isVariable(field, owner)) {
-            boolean isVolatile = Modifier.isVolatile(field.getModifiers());
-            if (!Modifier.isStatic(field.getModifiers())) {
-                if (isVolatile) {
-                    Hooks.beforeVolatileRead(owner, site);
-                } else {
-                    Hooks.beforeRead(owner, site);
-                }
-            } else if (isVolatile) {
-                Hooks.beforeStaticVolatileRead(variable(field), site);
+        if (field != null && Modifier.isStatic(field.getModifiers())) {
+            beforeStatic(field, isVolatile(field) ? EventKind.STATIC_VOLATILE_READ : EventKind.STATIC_READ, site);
+        } else if (isVariable(field, owner)) {
+            if (isVolatile(field)) {
+                Hooks.beforeVolatileRead(owner, site);
             } else {
-                Hooks.beforeStaticRead(variable(field), site);
+                Hooks.beforeRead(owner, site);
             }
         }
     }
 
     /** Before Field.set in all its forms. */
     public static void beforeFieldWrite(Field field, Object owner, int site) {
-        if (isVariable(field, owner)) {
-            boolean isVolatile = Modifier.isVolatile(field.getModifiers());
-            if (!Modifier.isStatic(field.getModifiers())) {
-                if (isVolatile) {
-                    Hooks.beforeVolatileWrite(owner, site);
-                } else {
-                    Hooks.beforeWrite(owner, site);
-                }
-            } else if (isVolatile) {
-                Hooks.beforeStaticVolatileWrite(variable(field), site);
+        if (field != null && Modifier.isStatic(field.getModifiers())) {
+            beforeStatic(field, isVolatile(field) ? EventKind.STATIC_VOLATILE_WRITE : EventKind.STATIC_WRITE, site);
+        } else if (isVariable(field, owner)) {
+            if (isVolatile(field)) {
+                Hooks.beforeVolatileWrite(owner, site);
             } else {
-                Hooks.beforeStaticWrite(variable(field), site);
+                Hooks.beforeWrite(owner, site);
             }
         }
     }
 
+    private static void beforeStatic(Field field, EventKind kind, int site) {
+        if (!Modifier.isFinal(field.getModifiers()) && (Toggles.needs().accesses() || isVolatile(field))) {
+            Hooks.beforeStaticAccess(field.getDeclaringClass(), variable(field), kind.ordinal(), site);
+        } else {
+            Hooks.beforeInitialization(field.getDeclaringClass());
+        }
+    }
+
+    private static boolean isVolatile(Field field) {
+        return Modifier.isVolatile(field.getModifiers());
+    }
+
     private static boolean isVariable(Field field, Object owner) {
         return field != null && !Modifier.isFinal(field.getModifiers())
-            && (Modifier.isStatic(field.getModifiers()) || field.getDeclaringClass().isInstance(owner));
+            && field.getDeclaringClass().isInstance(owner);
     }
 
     /** As instrumented code names a static field. */

@@ -14,6 +14,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.time.Duration;
@@ -274,6 +275,15 @@ class Samples {
 
     static Object initializedByNew(boolean choice) {
         return new Initialized(choice ? "yes" : Initialized.text());
+    }
+
+    static Object initializedByName(String name, ClassLoader loader) throws ReflectiveOperationException {
+        return Class.forName(name) == Class.forName(name, true, loader);
+    }
+
+    static Object initializedByConstructor(Constructor<?> constructor, Object... arguments)
+        throws ReflectiveOperationException {
+        return constructor.newInstance(arguments);
     }
 
     static Function<String, Object> methodReference() {
