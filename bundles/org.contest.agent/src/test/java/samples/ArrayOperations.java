@@ -23,6 +23,7 @@ public final class ArrayOperations {
     private static final int LONG = 10_000;
 
     private static int[] numbers = {3, 1, 2};
+    private static Integer[] boxed = {5, 6, 4, 1};
     private static Object[] objects = {"a", "b", 7, "c"};
 
     private ArrayOperations() {
@@ -106,7 +107,6 @@ public final class ArrayOperations {
         Arrays.sort(sorted);
         Arrays.fill(sorted, 1, 2, 8);
         Arrays.fill(sorted, 3, 3, 8);
-        Integer[] boxed = {5, 6, 4, 1};
         Arrays.sort(boxed, 1, 4, (a, b) -> b - a);
         Arrays.parallelPrefix(sorted, Integer::sum);
         List<Object> view = Arrays.asList(objects);

@@ -102,6 +102,9 @@ public final class EscapeAnalysis implements Freshness {
         if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
             return 2;
         }
+        if (node instanceof MethodInsnNode call) {
+            return ArrayOperations.isCopy(call) ? ArrayOperations.ABOVE_SOURCE : ArrayOperations.argumentsAbove(call);
+        }
         return opcode == Opcodes.GETFIELD ? 0 : opcode == Opcodes.PUTFIELD ? 1 : -1;
     }
 
@@ -110,12 +113,18 @@ public final class EscapeAnalysis implements Freshness {
         if (depth < 0) {
             return;
         }
-        FreshValue target = frame.getStack(frame.getStackSize() - 1 - depth);
+        FreshValue target = fromTop(frame, depth);
+        boolean isCopy = node instanceof MethodInsnNode call && ArrayOperations.isCopy(call);
         if (target.allocation() == FreshValue.UNINITIALIZED_THIS) {
             uninitialized.put(node, true);
-        } else if (frame.isUnescaped(target)) {
+        } else if (frame.isUnescaped(target)
+            && (!isCopy || frame.isUnescaped(fromTop(frame, ArrayOperations.ABOVE_TARGET)))) {
             unescaped.put(node, true);
         }
+    }
+
+    private static FreshValue fromTop(FreshFrame frame, int depth) {
+        return frame.getStack(frame.getStackSize() - 1 - depth);
     }
 
     @Override

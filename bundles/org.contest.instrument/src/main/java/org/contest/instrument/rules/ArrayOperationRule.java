@@ -13,7 +13,9 @@ import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.Spill;
+import org.contest.instrument.escape.ArrayOperations;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Reduction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -26,9 +28,6 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class ArrayOperationRule implements InstructionRule {
 
-    private static final String ARRAYS = "java/util/Arrays";
-    /** They make a view, or take several values for an array. */
-    private static final Set<String> VIEWS = Set.of("asList", "stream", "spliterator");
     private static final Set<String> WRITES =
         Set.of("fill", "sort", "parallelSort", "setAll", "parallelSetAll", "parallelPrefix");
 
@@ -40,37 +39,38 @@ final class ArrayOperationRule implements InstructionRule {
         if (!(instruction instanceof MethodInsnNode call)) {
             return false;
         }
-        if (call.owner.equals("java/lang/System")) {
-            return COPY.contains(call) && copy(call, edit);
+        int above = ArrayOperations.argumentsAbove(call);
+        if (above < 0 && !ArrayOperations.isCopy(call)) {
+            return false;
         }
-        if (call.owner.startsWith("[")) {
-            return call.name.equals("clone") && access(call, false, List.of(), edit);
+        if (edit.freshness().isUnescaped(call)) {
+            edit.reductions().remove(Reduction.UNESCAPED_ARRAY);
+            return true;
         }
-        return call.owner.equals(ARRAYS) && ofArrays(call, edit);
+        edit.reductions().keep();
+        if (above < 0) {
+            copy(call, edit);
+        } else {
+            List<Type> arguments = List.of(Type.getArgumentTypes(call.desc));
+            access(call, WRITES.contains(call.name), arguments.subList(arguments.size() - above, arguments.size()),
+                edit);
+        }
+        return true;
     }
 
-    private static boolean copy(MethodInsnNode call, MethodEdit edit) {
+    private static void copy(MethodInsnNode call, MethodEdit edit) {
         if (edit.needs().accesses()) {
             COPY.replace(call, false, edit);
         } else {
             COPY.site(call, edit);
         }
-        return true;
-    }
-
-    private static boolean ofArrays(MethodInsnNode call, MethodEdit edit) {
-        List<Type> arguments = List.of(Type.getArgumentTypes(call.desc));
-        if (arguments.isEmpty() || arguments.get(0).getSort() != Type.ARRAY || VIEWS.contains(call.name)) {
-            return false;
-        }
-        return access(call, WRITES.contains(call.name), arguments.subList(1, arguments.size()), edit);
     }
 
     /** The array lies below {@code others}, which begin with from and to when the operation is on a range. */
-    private static boolean access(MethodInsnNode call, boolean isWrite, List<Type> others, MethodEdit edit) {
+    private static void access(MethodInsnNode call, boolean isWrite, List<Type> others, MethodEdit edit) {
         AbstractInsnNode site = Code.site(isWrite ? EventKind.ARRAY_WRITE : EventKind.ARRAY_READ, call, edit);
         if (!edit.needs().accesses()) {
-            return true;
+            return;
         }
         boolean range = others.size() > 1 && others.get(0) == Type.INT_TYPE && others.get(1) == Type.INT_TYPE;
         Spill spill = edit.spill(others);
@@ -83,6 +83,5 @@ final class ArrayOperationRule implements InstructionRule {
         if (edit.needs().afterAccesses()) {
             edit.after(call, edit.again(site), Hook.AFTER_ACCESS.call());
         }
-        return true;
     }
 }

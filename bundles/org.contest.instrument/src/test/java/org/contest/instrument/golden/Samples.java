@@ -247,6 +247,15 @@ class Samples {
         System.arraycopy(source, 1, target, 2, 3);
     }
 
+    static Object[] unescapedArrays(Object value) {
+        Object[] one = new Object[2];
+        Object[] other = new Object[2];
+        System.arraycopy(one, 0, other, 0, 2);
+        Object[] filled = new Object[3];
+        Arrays.fill(filled, value);
+        return filled;
+    }
+
     static int[] arrayClone(int[] array) {
         return array.clone();
     }
