@@ -23,14 +23,14 @@ public final class ArrayHooks {
     /** Before an operation reads the elements between two indexes; no event when there is none, or no array. */
     public static void beforeElementsRead(Object array, int from, int to, int site) {
         if (from < to) {
-            Hooks.beforeArrayRead(array, from, site);
+            Hooks.beforeArrayRead(array, from, site, null);
         }
     }
 
     /** Before an operation writes the elements between two indexes; no event when there is none, or no array. */
     public static void beforeElementsWrite(Object array, int from, int to, int site) {
         if (from < to) {
-            Hooks.beforeArrayWrite(array, from, site);
+            Hooks.beforeArrayWrite(array, from, site, null);
         }
     }
 
@@ -83,7 +83,7 @@ public final class ArrayHooks {
         try {
             System.arraycopy(source, from, target, to, count);
         } finally {
-            run.afterAccess(t, site);
+            t.afterAccess();
         }
     }
 }

@@ -60,9 +60,6 @@ public abstract class Execution {
         beforeAccess(t, kind, null, variable, site);
     }
 
-    /** After it, unless it threw. */
-    public abstract void afterAccess(ProgramThread t, int site);
-
     /** Before a call of a synchronized JDK method on {@code receiver}, one atomic operation. */
     public abstract void beforeLibraryCall(ProgramThread t, Object receiver, int site);
 

@@ -35,6 +35,19 @@ public final class Hooks {
         return execution == null ? null : ThreadTable.current();
     }
 
+    /**
+     * First in a method with hooks: what it gives to them, so that they need not look for it, since it does not change
+     * while the method runs; null when they have to look all the same.
+     */
+    public static ProgramThread thread() {
+        return current();
+    }
+
+    /** The same, without a look where the method knows it. */
+    private static ProgramThread active(Execution run, ProgramThread known, int site) {
+        return known != null && known.ignored == 0 && known.run == run ? known : active(run, site);
+    }
+
     /** The thread as a program thread that may have events now, or null. */
     static ProgramThread active(Execution run, int site) {
         ProgramThread t = ThreadTable.current();
@@ -51,11 +64,31 @@ public final class Hooks {
         return group != null && group.getParent() == null && thread.getName().equals("Attach Listener");
     }
 
-    private static void access(EventKind kind, Object target, int detail, int site) {
+    private static void access(EventKind kind, Object target, int detail, int site, ProgramThread known) {
         Execution run = execution;
         if (run != null) {
-            ProgramThread t = active(run, site);
+            ProgramThread t = active(run, known, site);
             if (t != null) {
+                run.beforeAccess(t, kind, target, detail, site);
+            }
+        }
+    }
+
+    private static void read(EventKind kind, Object target, int detail, int site, ProgramThread known) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, known, site);
+            if (t != null && !t.readsAgain(kind, target, detail, site)) {
+                run.beforeAccess(t, kind, target, detail, site);
+            }
+        }
+    }
+
+    private static void write(EventKind kind, Object target, int detail, int site, ProgramThread known) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, known, site);
+            if (t != null && !t.writesAgain(kind, target, detail, site)) {
                 run.beforeAccess(t, kind, target, detail, site);
             }
         }
@@ -64,55 +97,55 @@ public final class Hooks {
     // ---- shared accesses
 
     /** Before getfield of a plain field; a null owner is no event. */
-    public static void beforeRead(Object owner, int site) {
+    public static void beforeRead(Object owner, int site, ProgramThread known) {
         if (ACCESSES && owner != null) {
-            access(EventKind.READ, owner, 0, site);
+            read(EventKind.READ, owner, 0, site, known);
         }
     }
 
     /** Before putfield of a plain field; a null owner is no event. */
-    public static void beforeWrite(Object owner, int site) {
+    public static void beforeWrite(Object owner, int site, ProgramThread known) {
         if (ACCESSES && owner != null) {
-            access(EventKind.WRITE, owner, 0, site);
+            write(EventKind.WRITE, owner, 0, site, known);
         }
     }
 
     /** Before getfield of a volatile field; a null owner is no event. */
-    public static void beforeVolatileRead(Object owner, int site) {
+    public static void beforeVolatileRead(Object owner, int site, ProgramThread known) {
         if (owner != null) {
-            access(EventKind.VOLATILE_READ, owner, 0, site);
+            access(EventKind.VOLATILE_READ, owner, 0, site, known);
         }
     }
 
     /** Before putfield of a volatile field; a null owner is no event. */
-    public static void beforeVolatileWrite(Object owner, int site) {
+    public static void beforeVolatileWrite(Object owner, int site, ProgramThread known) {
         if (owner != null) {
-            access(EventKind.VOLATILE_WRITE, owner, 0, site);
+            access(EventKind.VOLATILE_WRITE, owner, 0, site, known);
         }
     }
 
     /** Before getstatic of a plain field; {@code variable} is the hash of the field's name. */
-    public static void beforeStaticRead(int variable, int site) {
+    public static void beforeStaticRead(int variable, int site, ProgramThread known) {
         if (ACCESSES) {
-            access(EventKind.STATIC_READ, null, variable, site);
+            read(EventKind.STATIC_READ, null, variable, site, known);
         }
     }
 
     /** Before putstatic of a plain field; {@code variable} is the hash of the field's name. */
-    public static void beforeStaticWrite(int variable, int site) {
+    public static void beforeStaticWrite(int variable, int site, ProgramThread known) {
         if (ACCESSES) {
-            access(EventKind.STATIC_WRITE, null, variable, site);
+            write(EventKind.STATIC_WRITE, null, variable, site, known);
         }
     }
 
     /** Before getstatic of a volatile field; {@code variable} is the hash of the field's name. */
-    public static void beforeStaticVolatileRead(int variable, int site) {
-        access(EventKind.STATIC_VOLATILE_READ, null, variable, site);
+    public static void beforeStaticVolatileRead(int variable, int site, ProgramThread known) {
+        access(EventKind.STATIC_VOLATILE_READ, null, variable, site, known);
     }
 
     /** Before putstatic of a volatile field; {@code variable} is the hash of the field's name. */
-    public static void beforeStaticVolatileWrite(int variable, int site) {
-        access(EventKind.STATIC_VOLATILE_WRITE, null, variable, site);
+    public static void beforeStaticVolatileWrite(int variable, int site, ProgramThread known) {
+        access(EventKind.STATIC_VOLATILE_WRITE, null, variable, site, known);
     }
 
     /**
@@ -129,52 +162,51 @@ public final class Hooks {
     }
 
     /** Before an array load; a null array or an index out of bounds is no event. */
-    public static void beforeArrayRead(Object array, int index, int site) {
+    public static void beforeArrayRead(Object array, int index, int site, ProgramThread known) {
         if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
-            access(EventKind.ARRAY_READ, array, index, site);
+            read(EventKind.ARRAY_READ, array, index, site, known);
         }
     }
 
     /** Before an array store; a null array or an index out of bounds is no event. */
-    public static void beforeArrayWrite(Object array, int index, int site) {
+    public static void beforeArrayWrite(Object array, int index, int site, ProgramThread known) {
         if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
-            access(EventKind.ARRAY_WRITE, array, index, site);
+            write(EventKind.ARRAY_WRITE, array, index, site, known);
         }
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
-    public static void beforeAtomicRead(Object target, int site) {
-        access(EventKind.ATOMIC_READ, target, 0, site);
+    public static void beforeAtomicRead(Object target, int site, ProgramThread known) {
+        access(EventKind.ATOMIC_READ, target, 0, site, known);
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
-    public static void beforeAtomicWrite(Object target, int site) {
-        access(EventKind.ATOMIC_WRITE, target, 0, site);
+    public static void beforeAtomicWrite(Object target, int site, ProgramThread known) {
+        access(EventKind.ATOMIC_WRITE, target, 0, site, known);
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
-    public static void beforeAtomicUpdate(Object target, int site) {
-        access(EventKind.ATOMIC_UPDATE, target, 0, site);
+    public static void beforeAtomicUpdate(Object target, int site, ProgramThread known) {
+        access(EventKind.ATOMIC_UPDATE, target, 0, site, known);
     }
 
     /** After a plain access. */
-    public static void afterAccess(int site) {
+    public static void afterAccess(ProgramThread known) {
         if (AFTER_ACCESSES) {
-            after(site);
+            after(known);
         }
     }
 
     /** After a volatile or atomic access. */
-    public static void afterVolatileAccess(int site) {
-        after(site);
+    public static void afterVolatileAccess(ProgramThread known) {
+        after(known);
     }
 
-    private static void after(int site) {
-        Execution run = execution;
-        if (run != null) {
-            ProgramThread t = active(run, site);
-            if (t != null) {
-                run.afterAccess(t, site);
+    private static void after(ProgramThread known) {
+        if (execution != null) {
+            ProgramThread t = known != null ? known : ThreadTable.current();
+            if (t != null && t.ignored == 0) {
+                t.afterAccess();
             }
         }
     }

@@ -9,12 +9,13 @@
 package org.contest.runtime;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import org.contest.protocol.EventKind;
 
 /**
  * What the runtime knows of one thread of the program, for one run. Only the thread itself writes the fields without
  * comment. Executions keep their own state by subclassing ({@link Execution#newThread}).
  */
-public class ProgramThread {
+public abstract class ProgramThread {
 
     /** The thread itself. */
     public final Thread thread;
@@ -50,8 +51,17 @@ public class ProgramThread {
 
     private final AtomicInteger children = new AtomicInteger();
 
+    /** The run in which its methods may know it; null when they may not. */
+    final Execution run;
+
     /** A thread with its place in the spawn tree. */
     public ProgramThread(Thread thread, int index, String identity) {
+        this(null, thread, index, identity);
+    }
+
+    /** The same, of a run whose methods may keep it. */
+    protected ProgramThread(Execution run, Thread thread, int index, String identity) {
+        this.run = run;
         this.thread = thread;
         this.index = index;
         this.identity = identity;
@@ -59,6 +69,18 @@ public class ProgramThread {
         this.flock = starter != null && starter.entering == thread ? starter.container : null;
         beginGenerator();
     }
+
+    /**
+     * Before a read of a plain variable: true when it tells nothing that was not told before, so that nothing is to do
+     * but {@link #afterAccess}. The arguments are those of {@link Execution#beforeAccess}.
+     */
+    public abstract boolean readsAgain(EventKind kind, Object target, int detail, int site);
+
+    /** The same before a write. */
+    public abstract boolean writesAgain(EventKind kind, Object target, int detail, int site);
+
+    /** After an access. */
+    public abstract void afterAccess();
 
     /** True in a section without events, in a library or not. */
     public final boolean isIgnoring() {

@@ -30,17 +30,14 @@ final class ReflectedHandles {
         Object.class, int.class);
     private static final MethodHandle BEFORE_WRITE = hook(ReflectionHooks.class, "beforeFieldWrite", Field.class,
         Object.class, int.class);
-    private static final MethodHandle BEFORE_ELEMENT_READ = hook(Hooks.class, "beforeArrayRead", Object.class,
-        int.class, int.class);
-    private static final MethodHandle BEFORE_ELEMENT_WRITE = hook(Hooks.class, "beforeArrayWrite", Object.class,
-        int.class, int.class);
-    private static final MethodHandle BEFORE_ATOMIC_READ = hook(Hooks.class, "beforeAtomicRead", Object.class,
+    private static final MethodHandle BEFORE_ELEMENT_READ = unknowing("beforeArrayRead", Object.class, int.class,
         int.class);
-    private static final MethodHandle BEFORE_ATOMIC_WRITE = hook(Hooks.class, "beforeAtomicWrite", Object.class,
+    private static final MethodHandle BEFORE_ELEMENT_WRITE = unknowing("beforeArrayWrite", Object.class, int.class,
         int.class);
-    private static final MethodHandle BEFORE_ATOMIC_UPDATE = hook(Hooks.class, "beforeAtomicUpdate", Object.class,
-        int.class);
-    private static final MethodHandle AFTER = hook(Hooks.class, "afterVolatileAccess", int.class);
+    private static final MethodHandle BEFORE_ATOMIC_READ = unknowing("beforeAtomicRead", Object.class, int.class);
+    private static final MethodHandle BEFORE_ATOMIC_WRITE = unknowing("beforeAtomicWrite", Object.class, int.class);
+    private static final MethodHandle BEFORE_ATOMIC_UPDATE = unknowing("beforeAtomicUpdate", Object.class, int.class);
+    private static final MethodHandle AFTER = unknowing("afterVolatileAccess");
 
     private ReflectedHandles() {
     }
@@ -61,6 +58,13 @@ final class ReflectedHandles {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** A hook that looks for its thread. */
+    private static MethodHandle unknowing(String name, Class<?>... parameters) {
+        Class<?>[] all = java.util.Arrays.copyOf(parameters, parameters.length + 1);
+        all[parameters.length] = ProgramThread.class;
+        return MethodHandles.insertArguments(hook(Hooks.class, name, all), parameters.length, new Object[] {null});
     }
 
     /** The handle itself when it stands for no event, or is no direct handle. */
@@ -122,21 +126,21 @@ final class ReflectedHandles {
         before = MethodHandles.insertArguments(before, 1, site);
         before = Modifier.isStatic(field.getModifiers())
             ? MethodHandles.insertArguments(before, 0, new Object[] {null}) : before;
-        return access(found, before, site);
+        return access(found, before);
     }
 
     /** A handle that reads or writes the element of an array. */
     static MethodHandle element(MethodHandle found, int site) {
         boolean isRead = found.type().returnType() != void.class;
         MethodHandle before = isRead ? BEFORE_ELEMENT_READ : BEFORE_ELEMENT_WRITE;
-        return access(found, MethodHandles.insertArguments(before, 2, site), site);
+        return access(found, MethodHandles.insertArguments(before, 2, site));
     }
 
     /** A handle of an access mode of a variable handle. */
     static MethodHandle access(MethodHandle found, VarHandle variable, VarHandle.AccessMode mode, int site) {
         MethodHandle before = MethodHandles.insertArguments(before(mode), 1, site);
         boolean ofObject = !variable.coordinateTypes().isEmpty() && !variable.coordinateTypes().get(0).isPrimitive();
-        return access(found, ofObject ? before : before.bindTo(variable), site);
+        return access(found, ofObject ? before : before.bindTo(variable));
     }
 
     /** A handle of an access mode of any variable handle, which is its first argument. */
@@ -144,7 +148,7 @@ final class ReflectedHandles {
         MethodType type = found.type();
         MethodHandle before = MethodHandles.insertArguments(before(mode), 1, site);
         boolean ofObject = type.parameterCount() > 1 + values(mode) && !type.parameterType(1).isPrimitive();
-        return access(found, ofObject ? MethodHandles.dropArguments(before, 0, VarHandle.class) : before, site);
+        return access(found, ofObject ? MethodHandles.dropArguments(before, 0, VarHandle.class) : before);
     }
 
     private static MethodHandle before(VarHandle.AccessMode mode) {
@@ -165,12 +169,11 @@ final class ReflectedHandles {
     }
 
     /** {@code before} takes as many arguments as it needs. */
-    private static MethodHandle access(MethodHandle found, MethodHandle before, int site) {
+    private static MethodHandle access(MethodHandle found, MethodHandle before) {
         MethodType taken = found.type().changeReturnType(void.class);
         MethodType first = taken.dropParameterTypes(before.type().parameterCount(), taken.parameterCount());
-        MethodHandle after = MethodHandles.insertArguments(AFTER, 0, site);
         return MethodHandles.filterReturnValue(MethodHandles.foldArguments(found, before.asType(first)),
-            passing(after, found));
+            passing(AFTER, found));
     }
 
     /** Runs {@code after} and gives on the result. */

@@ -118,9 +118,9 @@ public final class ReflectionHooks {
             beforeStatic(field, isVolatile(field) ? EventKind.STATIC_VOLATILE_READ : EventKind.STATIC_READ, site);
         } else if (isVariable(field, owner)) {
             if (isVolatile(field)) {
-                Hooks.beforeVolatileRead(owner, site);
+                Hooks.beforeVolatileRead(owner, site, null);
             } else {
-                Hooks.beforeRead(owner, site);
+                Hooks.beforeRead(owner, site, null);
             }
         }
     }
@@ -131,9 +131,9 @@ public final class ReflectionHooks {
             beforeStatic(field, isVolatile(field) ? EventKind.STATIC_VOLATILE_WRITE : EventKind.STATIC_WRITE, site);
         } else if (isVariable(field, owner)) {
             if (isVolatile(field)) {
-                Hooks.beforeVolatileWrite(owner, site);
+                Hooks.beforeVolatileWrite(owner, site, null);
             } else {
-                Hooks.beforeWrite(owner, site);
+                Hooks.beforeWrite(owner, site, null);
             }
         }
     }
@@ -163,14 +163,14 @@ public final class ReflectionHooks {
     /** Before Array.get in all its forms. */
     public static void beforeElementRead(Object array, int index, int site) {
         if (array != null && array.getClass().isArray()) {
-            Hooks.beforeArrayRead(array, index, site);
+            Hooks.beforeArrayRead(array, index, site, null);
         }
     }
 
     /** Before Array.set in all its forms. */
     public static void beforeElementWrite(Object array, int index, int site) {
         if (array != null && array.getClass().isArray()) {
-            Hooks.beforeArrayWrite(array, index, site);
+            Hooks.beforeArrayWrite(array, index, site, null);
         }
     }
 

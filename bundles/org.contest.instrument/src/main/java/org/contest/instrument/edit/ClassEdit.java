@@ -8,14 +8,20 @@
  *******************************************************************************/
 package org.contest.instrument.edit;
 
+import java.util.Set;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Reductions;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.Hierarchy;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 
-/** One class while it is instrumented. */
+/** One class while it is instrumented. {@code tight} are methods with no room for a byte that could be done without. */
 record ClassEdit(ClassNode node, Treatment treatment, Style style, InstrumentOptions options, Hierarchy hierarchy,
-    ClassSites sites, Reductions reductions) {
+    ClassSites sites, Reductions reductions, Set<String> tight) {
+
+    boolean isTight(MethodNode method) {
+        return tight.contains(method.name + method.desc);
+    }
 }

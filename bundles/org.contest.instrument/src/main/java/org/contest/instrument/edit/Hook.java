@@ -15,24 +15,25 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * The hooks of the runtime by name and descriptor. This bundle does not see the runtime; a test compares both.
  */
 public enum Hook {
-    BEFORE_READ(Owner.HOOKS, "beforeRead", "(Ljava/lang/Object;I)V"),
-    BEFORE_WRITE(Owner.HOOKS, "beforeWrite", "(Ljava/lang/Object;I)V"),
-    BEFORE_VOLATILE_READ(Owner.HOOKS, "beforeVolatileRead", "(Ljava/lang/Object;I)V"),
-    BEFORE_VOLATILE_WRITE(Owner.HOOKS, "beforeVolatileWrite", "(Ljava/lang/Object;I)V"),
-    BEFORE_STATIC_READ(Owner.HOOKS, "beforeStaticRead", "(II)V"),
-    BEFORE_STATIC_WRITE(Owner.HOOKS, "beforeStaticWrite", "(II)V"),
-    BEFORE_STATIC_VOLATILE_READ(Owner.HOOKS, "beforeStaticVolatileRead", "(II)V"),
-    BEFORE_STATIC_VOLATILE_WRITE(Owner.HOOKS, "beforeStaticVolatileWrite", "(II)V"),
+    THREAD(Owner.HOOKS, "thread", "()" + Owner.THREAD),
+    BEFORE_READ(Owner.HOOKS, "beforeRead", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_WRITE(Owner.HOOKS, "beforeWrite", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_VOLATILE_READ(Owner.HOOKS, "beforeVolatileRead", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_VOLATILE_WRITE(Owner.HOOKS, "beforeVolatileWrite", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_STATIC_READ(Owner.HOOKS, "beforeStaticRead", "(II" + Owner.THREAD + ")V"),
+    BEFORE_STATIC_WRITE(Owner.HOOKS, "beforeStaticWrite", "(II" + Owner.THREAD + ")V"),
+    BEFORE_STATIC_VOLATILE_READ(Owner.HOOKS, "beforeStaticVolatileRead", "(II" + Owner.THREAD + ")V"),
+    BEFORE_STATIC_VOLATILE_WRITE(Owner.HOOKS, "beforeStaticVolatileWrite", "(II" + Owner.THREAD + ")V"),
     BEFORE_STATIC_ACCESS(Owner.HOOKS, "beforeStaticAccess", "(Ljava/lang/Class;III)V"),
-    BEFORE_ARRAY_READ(Owner.HOOKS, "beforeArrayRead", "(Ljava/lang/Object;II)V"),
-    BEFORE_ARRAY_WRITE(Owner.HOOKS, "beforeArrayWrite", "(Ljava/lang/Object;II)V"),
+    BEFORE_ARRAY_READ(Owner.HOOKS, "beforeArrayRead", "(Ljava/lang/Object;II" + Owner.THREAD + ")V"),
+    BEFORE_ARRAY_WRITE(Owner.HOOKS, "beforeArrayWrite", "(Ljava/lang/Object;II" + Owner.THREAD + ")V"),
     BEFORE_ELEMENTS_READ(Owner.ARRAYS, "beforeElementsRead", "(Ljava/lang/Object;III)V"),
     BEFORE_ELEMENTS_WRITE(Owner.ARRAYS, "beforeElementsWrite", "(Ljava/lang/Object;III)V"),
-    BEFORE_ATOMIC_READ(Owner.HOOKS, "beforeAtomicRead", "(Ljava/lang/Object;I)V"),
-    BEFORE_ATOMIC_WRITE(Owner.HOOKS, "beforeAtomicWrite", "(Ljava/lang/Object;I)V"),
-    BEFORE_ATOMIC_UPDATE(Owner.HOOKS, "beforeAtomicUpdate", "(Ljava/lang/Object;I)V"),
-    AFTER_ACCESS(Owner.HOOKS, "afterAccess", "(I)V"),
-    AFTER_VOLATILE_ACCESS(Owner.HOOKS, "afterVolatileAccess", "(I)V"),
+    BEFORE_ATOMIC_READ(Owner.HOOKS, "beforeAtomicRead", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_ATOMIC_WRITE(Owner.HOOKS, "beforeAtomicWrite", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_ATOMIC_UPDATE(Owner.HOOKS, "beforeAtomicUpdate", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    AFTER_ACCESS(Owner.HOOKS, "afterAccess", "(" + Owner.THREAD + ")V"),
+    AFTER_VOLATILE_ACCESS(Owner.HOOKS, "afterVolatileAccess", "(" + Owner.THREAD + ")V"),
     BEFORE_LIBRARY_CALL(Owner.HOOKS, "beforeLibraryCall", "(Ljava/lang/Object;I)V"),
     BEFORE_COLLECTION_CALL(Owner.HOOKS, "beforeCollectionCall", "(Ljava/lang/Object;I)V"),
     BEFORE_MONITOR_ENTER(Owner.HOOKS, "beforeMonitorEnter", "(Ljava/lang/Object;I)V"),
@@ -144,6 +145,7 @@ public enum Hook {
         "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
 
     private static final class Owner {
+        static final String THREAD = "Lorg/contest/runtime/ProgramThread;";
         static final String HOOKS = "org/contest/runtime/Hooks";
         static final String ARRAYS = "org/contest/runtime/ArrayHooks";
         static final String OPERATIONS = "org/contest/runtime/OperationHooks";

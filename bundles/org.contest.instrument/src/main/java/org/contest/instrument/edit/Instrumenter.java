@@ -10,9 +10,11 @@ package org.contest.instrument.edit;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.contest.instrument.ClassFiles;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
@@ -62,12 +64,13 @@ public final class Instrumenter {
      */
     public Instrumented instrument(byte[] bytes, Treatment treatment, Hierarchy hierarchy) {
         Map<String, String> leftAlone = new LinkedHashMap<>();
+        Set<String> tight = new HashSet<>();
         while (true) {
             try {
-                return attempt(bytes, treatment, hierarchy, leftAlone);
+                return attempt(bytes, treatment, hierarchy, leftAlone, tight);
             } catch (MethodTooLargeException e) {
                 String method = e.getMethodName() + e.getDescriptor();
-                if (leftAlone.put(method, LONG_METHOD) != null) {
+                if (!tight.add(method) && leftAlone.put(method, LONG_METHOD) != null) {
                     throw e;
                 }
             }
@@ -75,14 +78,14 @@ public final class Instrumenter {
     }
 
     private Instrumented attempt(byte[] bytes, Treatment treatment, Hierarchy hierarchy,
-        Map<String, String> leftAlone) {
+        Map<String, String> leftAlone, Set<String> tight) {
         ClassReader reader = new ClassReader(bytes);
         ClassNode node = new ClassNode();
         reader.accept(node, 0);
         Style style = treatment == Treatment.PROGRAM || treatment == Treatment.JDK_MODEL ? options.programStyle()
             : Style.REAL;
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
-        ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions());
+        ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions(), tight);
         boolean changed = MethodReferences.unfold(edit);
         for (MethodNode method : inOrder(node, treatment)) {
             if (method.instructions.size() > 0 && isTreated(method, treatment)

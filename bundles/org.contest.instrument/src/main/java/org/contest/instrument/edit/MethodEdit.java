@@ -30,6 +30,7 @@ import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * One method while it is instrumented. Hooks add straight-line code only, so the method's stack map frames stay valid.
@@ -42,7 +43,9 @@ public final class MethodEdit {
     private final ClassEdit owner;
     private final MethodNode method;
     private final Freshness freshness;
+    private final int threadSlot;
     private final int firstTemporary;
+    private boolean knowsThread;
     private int line = -1;
     private boolean changed;
 
@@ -50,7 +53,8 @@ public final class MethodEdit {
         this.owner = owner;
         this.method = method;
         this.freshness = freshness;
-        this.firstTemporary = method.maxLocals;
+        this.threadSlot = method.maxLocals;
+        this.firstTemporary = hasThread() ? threadSlot + 1 : threadSlot;
     }
 
     /** The method. */
@@ -125,6 +129,25 @@ public final class MethodEdit {
     /** The line of the instruction being looked at, or -1. */
     public int line() {
         return line;
+    }
+
+    /** A controlled run has one thread at a time, and knows it. */
+    private boolean hasThread() {
+        return !needs().control() && !owner.isTight(method);
+    }
+
+    /** A push of the calling thread, for a hook. */
+    public AbstractInsnNode thread() {
+        if (!hasThread()) {
+            return op(Opcodes.ACONST_NULL);
+        }
+        knowsThread = true;
+        return new VarInsnNode(Opcodes.ALOAD, threadSlot);
+    }
+
+    /** The local in which the method keeps the calling thread for its hooks, or -1. */
+    public int threadSlot() {
+        return knowsThread ? threadSlot : -1;
     }
 
     /** A push of the id of a new site at the present line. */
@@ -213,16 +236,18 @@ public final class MethodEdit {
 
     /**
      * Code that calls a hook on a reference below {@code count} trailing arguments of a call, which are spilled to
-     * temporaries and put back.
+     * temporaries and put back; {@code more} pushes what the hook wants beside it.
      *
      * @param arguments all argument types of the call
      * @param kept arguments from this index on lie above the reference
      */
     public void beforeWithTarget(AbstractInsnNode call, Type[] arguments, int kept, Hook hook,
-        AbstractInsnNode site) {
+        AbstractInsnNode... more) {
         Spill spill = spill(Arrays.asList(arguments).subList(kept, arguments.length));
         InsnList code = spill.store();
-        code.add(list(op(Opcodes.DUP), site, hook.call()));
+        code.add(op(Opcodes.DUP));
+        code.add(list(more));
+        code.add(hook.call());
         code.add(spill.restore());
         insertBefore(call, code);
     }

@@ -147,7 +147,7 @@ final class MethodReferences {
         MethodNode trial = new MethodNode(lambda.access, lambda.name, lambda.desc, null, null);
         lambda.accept(trial);
         ClassEdit edit = new ClassEdit(owner.node(), owner.treatment(), owner.style(), owner.options(),
-            owner.hierarchy(), sites, new Reductions());
+            owner.hierarchy(), sites, new Reductions(), owner.tight());
         return Instrumenter.instructions(edit, trial) || sites.count() > 0;
     }
 

@@ -39,12 +39,12 @@ final class ArrayAccessRule implements InstructionRule {
             return true;
         }
         if (load) {
-            edit.before(instruction, op(Opcodes.DUP2), site, Hook.BEFORE_ARRAY_READ.call());
+            edit.before(instruction, op(Opcodes.DUP2), site, edit.thread(), Hook.BEFORE_ARRAY_READ.call());
         } else {
             beforeStore(instruction, site, edit);
         }
         if (edit.needs().afterAccesses()) {
-            edit.after(instruction, edit.again(site), Hook.AFTER_ACCESS.call());
+            edit.after(instruction, edit.thread(), Hook.AFTER_ACCESS.call());
         }
         return true;
     }
@@ -56,10 +56,10 @@ final class ArrayAccessRule implements InstructionRule {
     private static void beforeStore(AbstractInsnNode store, AbstractInsnNode site, MethodEdit edit) {
         boolean wide = store.getOpcode() == Opcodes.LASTORE || store.getOpcode() == Opcodes.DASTORE;
         if (wide) {
-            edit.before(store, op(Opcodes.DUP2_X2), op(Opcodes.POP2), op(Opcodes.DUP2_X2), site,
+            edit.before(store, op(Opcodes.DUP2_X2), op(Opcodes.POP2), op(Opcodes.DUP2_X2), site, edit.thread(),
                 Hook.BEFORE_ARRAY_WRITE.call());
         } else {
-            edit.before(store, op(Opcodes.DUP_X2), op(Opcodes.POP), op(Opcodes.DUP2_X1), site,
+            edit.before(store, op(Opcodes.DUP_X2), op(Opcodes.POP), op(Opcodes.DUP2_X1), site, edit.thread(),
                 Hook.BEFORE_ARRAY_WRITE.call());
         }
     }

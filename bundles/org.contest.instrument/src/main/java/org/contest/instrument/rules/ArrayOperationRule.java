@@ -81,7 +81,7 @@ final class ArrayOperationRule implements InstructionRule {
         code.add(spill.restore());
         edit.insertBefore(call, code);
         if (edit.needs().afterAccesses()) {
-            edit.after(call, edit.again(site), Hook.AFTER_ACCESS.call());
+            edit.after(call, edit.thread(), Hook.AFTER_ACCESS.call());
         }
     }
 }

@@ -44,10 +44,11 @@ final class AtomicRule implements InstructionRule {
         }
         AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name);
         if (edit.needs().operations()) {
-            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, mode.hook(), site);
+            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, mode.hook(), site,
+                edit.thread());
         }
         if (edit.needs().afterOperations()) {
-            edit.after(call, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
+            edit.after(call, edit.thread(), Hook.AFTER_VOLATILE_ACCESS.call());
         }
         return true;
     }

@@ -51,7 +51,7 @@ final class FieldAccessRule implements InstructionRule {
             before(access, isVolatile, variable, site, edit);
         }
         if (isVolatile ? edit.needs().afterOperations() : edit.needs().afterAccesses()) {
-            edit.after(access, edit.again(site),
+            edit.after(access, edit.thread(),
                 (isVolatile ? Hook.AFTER_VOLATILE_ACCESS : Hook.AFTER_ACCESS).call());
         }
     }
@@ -70,7 +70,7 @@ final class FieldAccessRule implements InstructionRule {
         switch (access.getOpcode()) {
         case Opcodes.GETFIELD -> {
             Hook hook = isVolatile ? Hook.BEFORE_VOLATILE_READ : Hook.BEFORE_READ;
-            edit.before(access, op(Opcodes.DUP), site, hook.call());
+            edit.before(access, op(Opcodes.DUP), site, edit.thread(), hook.call());
         }
         case Opcodes.PUTFIELD -> {
             Hook hook = isVolatile ? Hook.BEFORE_VOLATILE_WRITE : Hook.BEFORE_WRITE;
@@ -80,7 +80,7 @@ final class FieldAccessRule implements InstructionRule {
             AbstractInsnNode number = MethodEdit.number(variable.hashCode());
             List<AbstractInsnNode> code = InitializedClass.push(access, edit);
             if (code.isEmpty()) {
-                edit.before(access, number, site, staticHook(access, isVolatile).call());
+                edit.before(access, number, site, edit.thread(), staticHook(access, isVolatile).call());
             } else {
                 AbstractInsnNode kind = MethodEdit.number(kind(access.getOpcode(), isVolatile).ordinal());
                 code.addAll(List.of(number, kind, site, Hook.BEFORE_STATIC_ACCESS.call()));
@@ -100,9 +100,10 @@ final class FieldAccessRule implements InstructionRule {
     /** The owner lies below the value on the stack. */
     private static void beforeWrite(FieldInsnNode access, Hook hook, AbstractInsnNode site, MethodEdit edit) {
         if (Type.getType(access.desc).getSize() == 1) {
-            edit.before(access, op(Opcodes.DUP2), op(Opcodes.POP), site, hook.call());
+            edit.before(access, op(Opcodes.DUP2), op(Opcodes.POP), site, edit.thread(), hook.call());
         } else {
-            edit.before(access, op(Opcodes.DUP2_X1), op(Opcodes.POP2), op(Opcodes.DUP_X2), site, hook.call());
+            edit.before(access, op(Opcodes.DUP2_X1), op(Opcodes.POP2), op(Opcodes.DUP_X2), site, edit.thread(),
+                hook.call());
         }
     }
 }

@@ -57,7 +57,7 @@ final class KeptLocal {
     private static List<Object> initial(MethodNode method, String owner) {
         List<Object> initial = new ArrayList<>();
         if ((method.access & Opcodes.ACC_STATIC) == 0) {
-            initial.add(owner);
+            initial.add(method.name.equals("<init>") ? Opcodes.UNINITIALIZED_THIS : owner);
         }
         for (Type type : Type.getArgumentTypes(method.desc)) {
             initial.add(switch (type.getSort()) {

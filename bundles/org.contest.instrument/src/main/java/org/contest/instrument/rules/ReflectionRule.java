@@ -76,7 +76,7 @@ final class ReflectionRule implements InstructionRule {
             before(call, isRead ? 0 : 1, site, isRead ? read : write, edit);
         }
         if (edit.needs().afterOperations()) {
-            edit.after(call, edit.again(site), Hook.AFTER_VOLATILE_ACCESS.call());
+            edit.after(call, edit.thread(), Hook.AFTER_VOLATILE_ACCESS.call());
         }
         return true;
     }

@@ -25,9 +25,10 @@ public final class Rules {
         new MethodHandleRule(), new LibraryCallRule(), new LibrarySectionRule(), new HashCodeRule());
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
-    private static final List<BodyRule> BODIES = List.of(new SynchronizedMethodRule(), new ClassInitRule(),
-        new IgnoredSectionRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(),
-        new MirrorRule(), new ClassLoaderRule(), new SelfCoveredHandlerRule());
+    private static final List<BodyRule> BODIES =
+        List.of(new KnownThreadRule(), new SynchronizedMethodRule(), new ClassInitRule(),
+            new IgnoredSectionRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(),
+            new MirrorRule(), new ClassLoaderRule(), new SelfCoveredHandlerRule());
 
     private Rules() {
     }

@@ -27,7 +27,8 @@ class CorpusTest {
 
     @Test
     void every_class_of_some_jars_verifies_with_real_monitors() throws Exception {
-        check(Style.REAL, jar(ClassReader.class), jar(ClassNode.class), jar(Test.class));
+        check(Style.REAL, jar(ClassReader.class), jar(ClassNode.class), jar(Test.class),
+            jar(CorpusTest.class));
     }
 
     @Test

@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.contest.instrument.ClassFiles;
@@ -77,6 +78,25 @@ class InstrumenterTest {
         Instrumented result = instrument(classWith(Opcodes.ACC_STATIC, "large", "()V", m -> increments(m, 5000)));
         assertEquals(1, result.methodsLeftAlone().size());
         assertTrue(result.methodsLeftAlone().get(0).startsWith("large()V: it would exceed the 64 KB limit"));
+    }
+
+    /** With eight parameters the local that knows the thread needs an index, which takes a byte more at each hook. */
+    @Test
+    void a_method_with_room_for_its_hooks_only_has_them_without_a_thread_of_its_own() {
+        String descriptor = "(IIIIIIII)V";
+        int fits = 1_700;
+        while (instrument(classWith(Opcodes.ACC_STATIC, "tight", descriptor, wide(fits + 10))).methodsLeftAlone()
+            .isEmpty()) {
+            fits += 10;
+        }
+        Instrumented tight = instrument(classWith(Opcodes.ACC_STATIC, "tight", descriptor, wide(fits)));
+        assertEquals(2 * fits, tight.siteCount());
+        assertTrue(tight.isChanged());
+        assertFalse(new String(tight.bytes(0), StandardCharsets.ISO_8859_1).contains("()Lorg/contest/runtime/Program"));
+    }
+
+    private static Consumer<MethodVisitor> wide(int count) {
+        return method -> increments(method, count);
     }
 
     @Test

@@ -171,6 +171,11 @@ final class EventEncoder {
         chunk.putLong(runAt, (long) count << Integer.SIZE | runHash & LOW);
     }
 
+    /** True when the open run takes one more access. */
+    boolean inRun() {
+        return runAt != 0 && runCount != Integer.MAX_VALUE;
+    }
+
     private void beginRun(int site) {
         endRun();
         if (!room()) {

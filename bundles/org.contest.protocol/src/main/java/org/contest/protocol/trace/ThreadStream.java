@@ -35,6 +35,11 @@ public final class ThreadStream {
         encoder.run(site);
     }
 
+    /** True when a run is at the end of the stream, to which {@link #run} can add. */
+    public boolean inRun() {
+        return encoder.inRun();
+    }
+
     /** True when the next event finds room: then each method calls no code but our own. */
     public boolean hasRoom() {
         return encoder.hasRoom();

@@ -141,11 +141,6 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public void afterAccess(ProgramThread t, int site) {
-        // nothing: the thread holds the baton until its next hook
-    }
-
-    @Override
     public void beforeLibraryCall(ProgramThread t, Object receiver, int site) {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);

@@ -45,7 +45,7 @@ final class Accesses {
         }
     }
 
-    private static int object(Object target, int detail) {
+    static int object(Object target, int detail) {
         return target == null ? detail : System.identityHashCode(target);
     }
 

@@ -69,7 +69,7 @@ public final class FreeExecution extends Execution {
 
     @Override
     public ProgramThread newThread(Thread thread, String identity) {
-        return new FreeThread(thread, nextIndex(), identity, noise, recorder);
+        return new FreeThread(this, thread, nextIndex(), identity, noise, recorder);
     }
 
     @Override
@@ -96,14 +96,6 @@ public final class FreeExecution extends Execution {
     @Override
     public void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site) {
         accesses.before((FreeThread) t, kind, target, detail, site);
-    }
-
-    @Override
-    public void afterAccess(ProgramThread t, int site) {
-        FreeThread free = (FreeThread) t;
-        if (free.log != null) {
-            free.log.settle();
-        }
     }
 
     @Override

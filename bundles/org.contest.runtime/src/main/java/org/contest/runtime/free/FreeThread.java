@@ -10,6 +10,7 @@ package org.contest.runtime.free;
 
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
+import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
@@ -44,16 +45,44 @@ final class FreeThread extends ProgramThread {
     Object called;
     int calledAt;
 
+    /** True when an access may be done with by adding it to a run. */
+    private final boolean repeats;
     private volatile boolean aborted;
     private final Noise noise;
     private final NoiseThread noiseThread;
 
-    FreeThread(Thread thread, int index, String identity, Noise noise, Recorder recorder) {
-        super(thread, index, identity);
+    FreeThread(Execution run, Thread thread, int index, String identity, Noise noise, Recorder recorder) {
+        super(run, thread, index, identity);
         this.noise = noise;
         this.hash = System.identityHashCode(thread);
         this.noiseThread = noise == null ? null : new NoiseThread(thread, index, noise.settings().seed(), identity);
         this.log = recorder == null ? null : recorder.log(this);
+        this.repeats = noise == null && recorder != null && recorder.isFull();
+    }
+
+    @Override
+    public boolean readsAgain(EventKind kind, Object target, int detail, int site) {
+        if (repeats && log.readsAgain(Accesses.object(target, detail), site)) {
+            counts.add(kind);
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public boolean writesAgain(EventKind kind, Object target, int detail, int site) {
+        if (repeats && log.writesAgain(Accesses.object(target, detail), site)) {
+            counts.add(kind);
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public void afterAccess() {
+        if (log != null) {
+            log.settle();
+        }
     }
 
     /** The number that the JVM has for it. */

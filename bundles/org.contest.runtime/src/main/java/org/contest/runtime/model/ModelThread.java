@@ -161,4 +161,19 @@ public final class ModelThread extends ProgramThread {
     public boolean isOutside() {
         return lease == OUTSIDE;
     }
+
+    @Override
+    public boolean readsAgain(EventKind accessKind, Object accessed, int accessDetail, int accessSite) {
+        return false;
+    }
+
+    @Override
+    public boolean writesAgain(EventKind accessKind, Object accessed, int accessDetail, int accessSite) {
+        return false;
+    }
+
+    @Override
+    public void afterAccess() {
+        // nothing: the thread holds the baton until its next hook
+    }
 }

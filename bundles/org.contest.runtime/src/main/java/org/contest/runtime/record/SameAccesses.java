@@ -25,6 +25,17 @@ final class SameAccesses {
         epoch += GOLDEN;
     }
 
+    /** True when the site was known, whatever it accessed; it is from now on. */
+    boolean knows(int site) {
+        return knows(0, 0, site);
+    }
+
+    /** True when the site is known, whatever it accessed. */
+    boolean contains(int site) {
+        long key = ((site & 0xFFFFFFFFL) + epoch) * GOLDEN;
+        return known[(int) (key >>> Long.SIZE - BITS)] == key;
+    }
+
     /** True when the access was known; it is from now on. */
     boolean knows(int object, int index, int site) {
         long key =

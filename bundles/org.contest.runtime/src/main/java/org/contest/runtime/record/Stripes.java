@@ -65,6 +65,16 @@ final class Stripes {
         return thread + 1L << THREAD_AT | (event & EVENT) << STREAK_BITS + 1 | streak << 1;
     }
 
+    /** The word, without its event, of a stripe that a thread has had for long. */
+    static long own(int thread) {
+        return thread + 1L << THREAD_AT | (long) LONG_STREAK << 1;
+    }
+
+    /** The word of the same holder after one more event. */
+    static long again(long own, long event) {
+        return own | (event & EVENT) << STREAK_BITS + 1;
+    }
+
     /** How often the last holder has come after itself. */
     static long streak(long word) {
         return word >>> 1 & STREAK;
@@ -84,6 +94,24 @@ final class Stripes {
     long hold(int stripe) {
         long word = (long) WORD.getOpaque(words, stripe);
         return (word & 1) == 0 && WORD.compareAndSet(words, stripe, word, word + 1) ? word : holdSlowly(stripe);
+    }
+
+    /** Takes a stripe that a thread has had for long and nobody else has read; its word, or {@link #STUCK}. */
+    long holdAgain(int stripe, long own, ThreadLog holder) {
+        long word = (long) WORD.getOpaque(words, stripe);
+        if ((word & ~(EVENT << STREAK_BITS + 1)) != own || !WORD.compareAndSet(words, stripe, word, word + 1)) {
+            return STUCK;
+        }
+        if (readersBeside(stripe, holder) != 0) {
+            release(stripe, word);
+            return STUCK;
+        }
+        return word;
+    }
+
+    /** True when a stripe has this word now. The reader has said before that it reads it. */
+    boolean is(int stripe, long word) {
+        return (long) WORD.getAcquire(words, stripe) == word;
     }
 
     /**

@@ -43,6 +43,9 @@ public final class ThreadLog {
     private final Stripes stripes;
     private final ThreadStream stream;
     private final SameAccesses same = new SameAccesses();
+    private final ReadStripes read = new ReadStripes();
+    /** The word of a stripe that it has had for long, without the event. */
+    private final long own;
     private final long bit;
     /** Who had the bit before: all events of this thread come after theirs. Null for nobody. */
     private Earlier earlier;
@@ -77,6 +80,7 @@ public final class ThreadLog {
         this.recorder = recorder;
         this.stripes = stripes;
         this.stream = stream;
+        this.own = Stripes.own(thread.index);
         this.bit = 1L << stripes.bits().enter(this);
     }
 
@@ -151,6 +155,46 @@ public final class ThreadLog {
         }
     }
 
+    /**
+     * Instead of {@link #before} for a plain read: true when it is one more of the run that is going on, because the
+     * thread has read the stripe for long since it was held, and has told the site.
+     */
+    public boolean readsAgain(int object, int site) {
+        int stripe = Stripes.of(object);
+        if (!read.contains(stripe) || !mayRepeat(site)) {
+            return false;
+        }
+        reads(stripe);
+        if (!stripes.is(stripe, read.word(stripe))) {
+            readsNothing();
+            return false;
+        }
+        addToRun(site);
+        return true;
+    }
+
+    /** The same for a plain write: the thread has had the stripe for long. */
+    public boolean writesAgain(int object, int site) {
+        int stripe = Stripes.of(object);
+        if (!mayRepeat(site)) {
+            return false;
+        }
+        long word = stripes.holdAgain(stripe, own, this);
+        if (word == Stripes.STUCK) {
+            return false;
+        }
+        addToRun(site);
+        accessStripe = stripe;
+        accessWord = Stripes.again(own, events);
+        return true;
+    }
+
+    /** True when an access at this site may join the run, if its stripe lets it. */
+    private boolean mayRepeat(int site) {
+        return same.contains(site) && stream.inRun() && accessStripe < 0 && pending == null
+            && recorder.classInits == seenClassInits;
+    }
+
     private void write(EventKind kind, int stripe, int site, int object, long value) {
         long word = holdForAccess(stripe);
         if (!joinsRun(kind, site, word) || !isSame(site, object, (int) value, isOwn(word))) {
@@ -181,6 +225,7 @@ public final class ThreadLog {
             add(kind, site, object, value);
         } else {
             addToRun(site);
+            learn(stripe, word);
         }
     }
 
@@ -195,6 +240,9 @@ public final class ThreadLog {
         if (joinsRun(kind, site, word) && isSame(site, variable, 0, write ? isOwn(word) : hasReadLong(stripe))) {
             addToRun(site);
             accessWord = Stripes.next(word, thread.index, events);
+            if (!write) {
+                learn(stripe, word);
+            }
             return;
         }
         accessWord = word;
@@ -220,7 +268,7 @@ public final class ThreadLog {
 
     /** True when the access is known, or the location is known and the thread has had the stripe for long. */
     private boolean isSame(int site, int object, int index, boolean hasHadLong) {
-        return hasHadLong ? same.knows(0, 0, site) : same.knows(object, index, site);
+        return hasHadLong ? same.knows(site) : same.knows(object, index, site);
     }
 
     /** True when this read is not among the first ones since another thread held the stripe, or one like it. */
@@ -232,6 +280,12 @@ public final class ThreadLog {
             return false;
         }
         return streaks[slot] == Stripes.LONG_STREAK || ++streaks[slot] == Stripes.LONG_STREAK;
+    }
+
+    private void learn(int stripe, long word) {
+        if (streaks[stripe & STREAKS - 1] == Stripes.LONG_STREAK) {
+            read.learn(stripe, word);
+        }
     }
 
     /** True when the thread has had the stripe for long. */

@@ -32,13 +32,13 @@ public final class Hooked {
 
         /** Reads at a site. */
         public int get(int site) {
-            Hooks.beforeRead(this, site);
+            Hooks.beforeRead(this, site, null);
             return value;
         }
 
         /** Writes at a site. */
         public void set(int newValue, int site) {
-            Hooks.beforeWrite(this, site);
+            Hooks.beforeWrite(this, site, null);
             value = newValue;
         }
     }

@@ -57,9 +57,16 @@ final class FreeProgram {
     }
 
     static void access(EventKind kind, Object target, int detail, int site, Runnable access) {
-        run().beforeAccess(self(), kind, target, detail, site);
+        if (!repeats(kind, target, detail, site)) {
+            run().beforeAccess(self(), kind, target, detail, site);
+        }
         access.run();
-        run().afterAccess(self(), site);
+        self().afterAccess();
+    }
+
+    private static boolean repeats(EventKind kind, Object target, int detail, int site) {
+        return kind.category() == EventKind.Category.ACCESS && (kind.isWrite()
+            ? self().writesAgain(kind, target, detail, site) : self().readsAgain(kind, target, detail, site));
     }
 
     static void locked(Object monitor, int site, Body body) throws Exception {

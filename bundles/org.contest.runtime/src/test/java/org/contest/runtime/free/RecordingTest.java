@@ -10,6 +10,7 @@ package org.contest.runtime.free;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -249,6 +250,73 @@ class RecordingTest {
                 FreeProgram.access(EventKind.READ, cell, 0, 10, () -> seen.add(new Access(cell, false, cell.value)));
             }
         }
+    }
+
+    @Test
+    void a_thread_that_goes_on_writing_its_variable_comes_after_those_that_only_read_it() throws IOException {
+        Cell cell = new Cell();
+        Map<String, ArrayDeque<Access>> seen = Map.of("0.1", new ArrayDeque<>(), "0.2", new ArrayDeque<>());
+        Trace trace = record(Map.of(), () -> runAll(List.of(
+            FreeProgram.thread("writer", () -> {
+                for (int i = 1; i <= 100_000; i++) {
+                    int next = i;
+                    seen.get("0.1").add(new Access(cell, true, next));
+                    FreeProgram.access(EventKind.WRITE, cell, 0, 11, () -> cell.value = next);
+                }
+            }),
+            FreeProgram.thread("reader", () -> {
+                while (cell.value < 90_000) {
+                    FreeProgram.access(EventKind.READ, cell, 0, 10,
+                        () -> seen.get("0.2").add(new Access(cell, false, cell.value)));
+                    Thread.yield();
+                }
+            }))));
+        assertReadsSeeLastWrite(trace, seen, 1);
+    }
+
+    @Test
+    void a_site_is_told_once_between_two_releases() throws IOException {
+        Cell cell = new Cell();
+        Trace trace = record(Map.of(), () -> {
+            for (int i = 0; i < 3; i++) {
+                for (int n = 0; n < 100; n++) {
+                    FreeProgram.access(EventKind.READ, cell, 0, 10, () -> {});
+                }
+                for (int n = 0; n < 100; n++) {
+                    FreeProgram.access(EventKind.READ, cell, 0, 14, () -> {});
+                }
+                FreeProgram.locked(cell, 20, () -> {});
+            }
+        });
+        long told = 0;
+        for (int i = 0; i < trace.size(); i++) {
+            told += trace.event(i).site() == 14 ? 1 : 0;
+        }
+        assertEquals(3, told);
+    }
+
+    /** As a store of the wrong type into an array: the hook after it is not reached. */
+    @Test
+    void a_write_that_threw_gives_its_variable_back_at_the_next_access() throws IOException {
+        Cell own = new Cell();
+        Cell thrown = new Cell();
+        Trace trace = record(Map.of(), () -> {
+            for (int i = 0; i < 1_000; i++) {
+                FreeProgram.access(EventKind.WRITE, own, 0, 10, () -> {});
+                FreeProgram.access(EventKind.WRITE, thrown, 0, 11, () -> {});
+                FreeProgram.access(EventKind.READ, own, 0, 12, () -> {});
+            }
+            assertThrows(ArrayStoreException.class,
+                () -> FreeProgram.access(EventKind.WRITE, thrown, 0, 11, () -> {
+                    throw new ArrayStoreException();
+                }));
+            FreeProgram.access(EventKind.WRITE, own, 0, 10, () -> {});
+            Thread other = FreeProgram.thread("other",
+                () -> FreeProgram.access(EventKind.WRITE, thrown, 0, 13, () -> {}));
+            FreeProgram.join(FreeProgram.start(other, 1), 0, 2);
+        });
+        new LegalOrder(trace).check();
+        assertTrue(trace.size() < 200, "events: " + trace.size());
     }
 
     @ParameterizedTest
