@@ -36,7 +36,8 @@ class NoiseReplayTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"VolatileIncrement", "HashMapRace", "KeysByIdentity", "VectorContainsThenAdd"})
+    @ValueSource(strings = {"VolatileIncrement", "HashMapRace", "KeysByIdentity", "VectorContainsThenAdd",
+        "ParallelStreamRace"})
     void a_failure_under_noise_comes_again_in_every_replay(String program) {
         Path trace = Recorded.failing(folder.resolve("x"), program, "noise");
         assertEquals(ReplaySummary.Outcome.SAME_FAILURE, Recorded.replay(trace, ReplayOptions.defaults()).outcome());

@@ -17,6 +17,8 @@ import org.contest.protocol.RunOptions;
 public final class Toggles {
 
     private static RunOptions launch = RunOptions.defaults();
+    /** Hooks ask on threads of the program, whose collections they may not use. */
+    private static boolean beginsAnew;
 
     private Toggles() {
     }
@@ -24,6 +26,8 @@ public final class Toggles {
     /** Sets the options of this JVM's launch. Must happen before {@link Hooks} initializes. */
     public static void launch(RunOptions options) {
         launch = options;
+        beginsAnew = options.isTrue(RunOptions.Key.CONTROL) || options.isTrue(RunOptions.Key.HARNESS)
+            || !options.get(RunOptions.Key.RECORD).equals("none");
     }
 
     /** The options that this JVM was launched with. */
@@ -33,8 +37,7 @@ public final class Toggles {
 
     /** True when the JDK's own state begins anew with every run: where an order is chosen, or recorded. */
     public static boolean beginsAnew() {
-        return launch.isTrue(RunOptions.Key.CONTROL) || launch.isTrue(RunOptions.Key.HARNESS)
-            || !launch.get(RunOptions.Key.RECORD).equals("none");
+        return beginsAnew;
     }
 
     /** The events that this JVM can need. */
