@@ -422,7 +422,7 @@ public final class SelfView {
         thread.setUncaughtExceptionHandler((t, e) -> System.out.println(t.getName() + e));
         thread.start();
         thread.join();
-        System.out.println(thread.getState() + " " + thread.isAlive() + thread.getThreadGroup());
+        System.out.println(thread.getState() + " " + thread.isAlive());
         Thread failing = new Thread(() -> ((Generic<?>) none()).old(), "failing");
         failing.setUncaughtExceptionHandler((t, e) -> System.out.println(t.getName() + e.getClass() + t.isAlive()));
         failing.start();
