@@ -130,7 +130,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
             return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
         }
         if (t.isOutside()) {
-            return null; // the baton lies down until it comes back
+            return enabled.contains(t) ? t : null; // it is back, or the baton lies down until it is
         }
         return check(t, event, enabled);
     }

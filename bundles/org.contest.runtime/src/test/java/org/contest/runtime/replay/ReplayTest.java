@@ -21,6 +21,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
@@ -123,6 +124,50 @@ class ReplayTest {
             RunResult again = run(replay(trace), guarded);
             assertNull(again.divergence());
             assertEquals(first.failures(), again.failures());
+        }
+    }
+
+    /** The first thread blocks where nobody sees it, and comes back while the second has the baton. */
+    private static void leavesAndComesBack() throws Exception {
+        Cell cell = new Cell();
+        CountDownLatch unseen = new CountDownLatch(1);
+        CountDownLatch back = new CountDownLatch(1);
+        Thread leaving = Hooked.thread("leaving", () -> {
+            cell.set(1, 1);
+            unseen.await();
+            back.countDown();
+            cell.set(2, 2);
+        });
+        OperationHooks.start(leaving, 3);
+        Thread staying = Hooked.thread("staying", () -> {
+            while (leaving.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            cell.set(3, 4);
+            unseen.countDown();
+            while (back.getCount() > 0 || leaving.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            cell.set(4, 5);
+        });
+        OperationHooks.start(staying, 6);
+        OperationHooks.join(leaving, 7);
+        OperationHooks.join(staying, 8);
+    }
+
+    @Test
+    void a_thread_that_left_control_goes_on_where_the_trace_says() {
+        System.setProperty("contest.baton", "os");
+        try {
+            Path trace = directory.resolve("left");
+            RunResult first = run(recorded("round-robin", 1, "full", trace), ReplayTest::leavesAndComesBack);
+            assertEquals("partly", first.control());
+            RunResult again = run(replay(trace), ReplayTest::leavesAndComesBack);
+            assertNull(again.divergence(), () -> again.divergence().toString());
+            assertEquals(first.failures(), again.failures());
+            assertEquals(first.scheduleHash(), again.scheduleHash());
+        } finally {
+            System.clearProperty("contest.baton");
         }
     }
 
