@@ -57,7 +57,7 @@ public final class Agent {
         supply.afterStart(jdk);
         RunControl.instrumenter(new HiddenClasses(transformer, health));
         if (!options.isTrue(Key.HARNESS)) {
-            ForkedRun.begin(options, file(options, Key.RESULT), file(options, Key.CLASSIFICATION));
+            ForkedRun.begin(options, file(options, Key.RESULT));
         }
     }
 

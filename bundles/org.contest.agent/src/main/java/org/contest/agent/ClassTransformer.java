@@ -27,6 +27,7 @@ import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
 import org.contest.runtime.Hooks;
 import org.contest.runtime.ProgramSites;
+import org.contest.runtime.SiteKeys;
 import org.contest.runtime.SiteVariables;
 import org.jspecify.annotations.Nullable;
 
@@ -151,6 +152,7 @@ final class ClassTransformer implements ClassFileTransformer {
         if (program) {
             ProgramSites.add(base, count);
         }
+        SiteKeys.add(base, count, result.className(), crc);
         SiteVariables.add(base, result.siteVariables());
         registry.publish(result.className(), crc, count, result.siteLines());
         byte[] located = result.bytes(base);

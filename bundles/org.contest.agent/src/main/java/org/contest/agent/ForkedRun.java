@@ -14,8 +14,6 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
-import org.contest.runtime.classification.ClassificationFile;
-import org.contest.runtime.policy.RunEstimates;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,20 +26,15 @@ final class ForkedRun extends Thread {
     static final int VERDICT = 86;
 
     private final @Nullable File result;
-    private final @Nullable File classification;
 
-    private ForkedRun(@Nullable File result, @Nullable File classification) {
+    private ForkedRun(@Nullable File result) {
         super("ConTest end of run");
         this.result = result;
-        this.classification = classification;
     }
 
     /** Begins it on the calling thread, which is the program's main thread. */
-    static void begin(RunOptions options, @Nullable File result, @Nullable File classification) {
-        ForkedRun run = new ForkedRun(result, classification);
-        if (classification != null) {
-            ClassificationFile.read(classification, RunEstimates.ofJvm().classification());
-        }
+    static void begin(RunOptions options, @Nullable File result) {
+        ForkedRun run = new ForkedRun(result);
         RunControl.verdictHandler(new Runnable() {
             @Override
             public void run() {
@@ -65,21 +58,9 @@ final class ForkedRun extends Thread {
             return;
         }
         try {
-            outcome.write(result.toPath());
+            outcome.withHealth(AgentHealth.report()).write(result.toPath()); // the end itself may have shown more
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be written to " + result + ": " + e);
-        }
-        keepClassification();
-    }
-
-    private void keepClassification() {
-        try {
-            if (classification != null) {
-                ClassificationFile.write(classification, RunEstimates.ofJvm().classification());
-            }
-        } catch (IOException e) {
-            System.err.println("ConTest: what the run showed of variables could not be written to " + classification
-                + ": " + e);
         }
     }
 }

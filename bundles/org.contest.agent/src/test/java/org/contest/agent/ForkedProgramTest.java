@@ -10,10 +10,10 @@ package org.contest.agent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,14 +21,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.contest.protocol.CallSites;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
+import org.contest.protocol.RunResult;
 import org.contest.protocol.SiteTable;
-import org.contest.runtime.classification.AccessMonitor;
-import org.contest.runtime.classification.Classification;
-import org.contest.runtime.classification.ClassificationFile;
-import org.contest.runtime.model.ModelThread;
+import org.contest.protocol.lessons.Lessons;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,26 +49,20 @@ class ForkedProgramTest {
 
     @Test
     void a_fork_goes_on_with_what_earlier_ones_have_shown() throws Exception {
-        File file = work.resolve("classification").toFile();
-        String options = "control=true;scheduler=random;classification=" + file;
+        Path file = work.resolve("lessons");
+        String options = "control=true;scheduler=random;teaches=true;seed=";
         Jvm jvm = new Jvm(Jvm.homes().get(0), work);
-        CallSites alone = jvm.underAgent(options, SUCCESS + "LockedUpdate").result().health().callSites();
-        assertTrue(alone.protectedOnes() > 0, alone.toString());
-        assertTrue(file.length() > 0);
-        ClassificationFile.write(file, allUnprotected());
-        CallSites after = jvm.underAgent(options, SUCCESS + "LockedUpdate").result().health().callSites();
-        assertEquals(alone.with(0, 0), after);
-    }
-
-    private static Classification allUnprotected() {
-        Classification classification = new Classification();
-        AccessMonitor monitor = new AccessMonitor(classification);
-        ModelThread main = new ModelThread(new Thread(), 0, "0", null);
-        monitor.happened(main, EventKind.THREAD_BEGIN, main.thread, 0, -1, 0);
-        for (int site = 0; site < 100_000; site++) {
-            monitor.happened(main, EventKind.ATOMIC_READ, main, 0, site, 0);
-        }
-        return classification;
+        RunResult alone = jvm.underAgent(options + 1, SUCCESS + "LockedUpdate").result();
+        assertTrue(alone.health().callSites().protectedOnes() > 0, alone.toString());
+        Lessons lessons = new Lessons();
+        lessons.add(alone.lesson());
+        Files.writeString(file, lessons.knowledge());
+        String told = ";lessons=" + file;
+        RunResult coarse = jvm.underAgent(options + 1 + told, SUCCESS + "LockedUpdate").result();
+        assertNotEquals(alone.scheduleHash(), coarse.scheduleHash(), "it makes no choice at what is protected");
+        RunResult fine = jvm.underAgent(options + 5, SUCCESS + "LockedUpdate").result();
+        RunResult fineAgain = jvm.underAgent(options + 5 + told, SUCCESS + "LockedUpdate").result();
+        assertEquals(fine.scheduleHash(), fineAgain.scheduleHash(), "it makes all choices all the same");
     }
 
     @ParameterizedTest

@@ -24,9 +24,11 @@ import org.jspecify.annotations.Nullable;
  * @param failureId first failure of the run in {@link Campaign#failures()}; null when it passed
  * @param trace trace file; null where none was kept
  * @param output standard streams; null when the program printed nothing
+ * @param schedule the same for runs with the same schedule; 0 when not known
  */
 public record RunRow(int number, String scheduler, String configuration, long seed, String outcome, double seconds,
-    long events, @Nullable Integer failureId, @Nullable Path trace, @Nullable Path output) {
+    long events, @Nullable Integer failureId, @Nullable Path trace, @Nullable Path output,
+    long schedule) {
 
     /** The outcome of a run in which no oracle saw a failure. */
     public static final String PASSED = "passed";

@@ -66,8 +66,10 @@ public final class RunOptions {
         PREFIX("prefix", "-1"),
         /** After the prefix: the name of a scheduler; stop, to end the run; or debug, to stop for a debugger. */
         AFTER_PREFIX("afterPrefix", "random"),
-        /** File of the classification of variables, to read and to refine; empty for none. */
-        CLASSIFICATION("classification", ""),
+        /** File of what earlier runs have shown, which a controlled run learns from; empty for none. */
+        LESSONS("lessons", ""),
+        /** True: a controlled run answers what it shows, for later ones. */
+        TEACHES("teaches", "false"),
         /** Result file to write; empty for none. */
         RESULT("result", ""),
         /** Site table to append to; empty for none. */

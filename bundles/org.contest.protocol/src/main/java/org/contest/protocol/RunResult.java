@@ -32,10 +32,11 @@ import org.jspecify.annotations.Nullable;
  * @param divergence where a replay left its trace; null when it did not, or was none
  * @param health what the agent instrumented, skipped and failed at; class names with reasons
  * @param positions where the threads stood when a replay was stopped; empty when it was not, or was none
+ * @param lesson what the run shows for later ones, if it was asked; see {@link org.contest.protocol.lessons.Lessons}
  */
 public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int threads, long scheduleHash,
     String control, List<String> notes, @Nullable Divergence divergence, Health health,
-    List<ThreadPosition> positions) {
+    List<ThreadPosition> positions, String lesson) {
 
     /**
      * Where a replay left its trace.
@@ -81,7 +82,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
     /** A run that nobody stopped. */
     public RunResult(List<Failure> failures, Map<EventKind, Long> events, int threads, long scheduleHash,
         String control, List<String> notes, @Nullable Divergence divergence, Health health) {
-        this(failures, events, threads, scheduleHash, control, notes, divergence, health, List.of());
+        this(failures, events, threads, scheduleHash, control, notes, divergence, health, List.of(), "");
     }
 
     /** All events together. */
@@ -96,14 +97,16 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
 
     /** The same with another report of the agent. */
     public RunResult withHealth(Health other) {
-        return new RunResult(failures, events, threads, scheduleHash, control, notes, divergence, other, positions);
+        return new RunResult(failures, events, threads, scheduleHash, control, notes, divergence, other, positions,
+            lesson);
     }
 
     /** The same with one more sentence for the user. */
     public RunResult withNote(String note) {
         List<String> more = new ArrayList<>(notes);
         more.add(note);
-        return new RunResult(failures, events, threads, scheduleHash, control, more, divergence, health, positions);
+        return new RunResult(failures, events, threads, scheduleHash, control, more, divergence, health, positions,
+            lesson);
     }
 
     /** Writes the text form by a temporary file and an atomic move, so that a reader never sees half of it. */
@@ -147,6 +150,9 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         lines.add("callSites", health.callSites().kept(), health.callSites().unshared(),
             health.callSites().protectedOnes());
         health.callSites().removed().forEach((reduction, count) -> lines.add("removed", reduction.name(), count));
+        if (!lesson.isEmpty()) {
+            lines.add("lesson", lesson);
+        }
         lines.add("end");
         return lines.toString();
     }
@@ -212,6 +218,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         private final Map<Reduction, Integer> removed = new LinkedHashMap<>();
         private String[] callSites = {"callSites", "0", "0", "0"};
         private @Nullable Divergence divergence;
+        private String lesson = "";
         private boolean ended;
 
         RunResult read(String text) throws IOException {
@@ -233,7 +240,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
                 divergence, new Health(Integer.parseInt(health[1]), Integer.parseInt(health[2]), failed,
                     new CallSites(Integer.parseInt(callSites[1]), removed, Integer.parseInt(callSites[2]),
                         Integer.parseInt(callSites[3]))),
-                positions);
+                positions, lesson);
         }
 
         private void line(String[] w) {
@@ -253,6 +260,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             case "failed" -> failed.add(w[1]);
             case "callSites" -> callSites = w;
             case "removed" -> removed.put(Reduction.valueOf(w[1]), Integer.parseInt(w[2]));
+            case "lesson" -> lesson = w[1];
             case "end" -> ended = true;
             default -> throw new IllegalArgumentException("unknown line \"" + w[0] + "\"");
             }

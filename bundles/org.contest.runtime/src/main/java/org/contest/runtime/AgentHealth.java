@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.classification.Classification;
 import org.contest.runtime.classification.VariableClass;
-import org.contest.runtime.policy.RunEstimates;
 
 /** The health report of this JVM's agent, for whoever ends a run here. */
 public final class AgentHealth {
@@ -30,7 +29,7 @@ public final class AgentHealth {
     /** What the agent instrumented, skipped and failed at, and what runs showed of variables; zeros without any. */
     public static RunResult.Health report() {
         RunResult.Health health = source.get();
-        Classification shown = RunEstimates.ofJvm().classification();
+        Classification shown = Classification.ofJvm();
         return new RunResult.Health(health.instrumented(), health.skipped(), health.failed(), health.callSites()
             .with(shown.count(VariableClass.UNSHARED), shown.count(VariableClass.PROTECTED)));
     }

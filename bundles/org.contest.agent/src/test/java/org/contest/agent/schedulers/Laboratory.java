@@ -13,7 +13,6 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.policy.RunEstimates;
 
 /**
  * A main program for a JVM with the agent: looks for the first failure of each program under each scheduler and
@@ -41,7 +40,6 @@ final class Laboratory {
         Laboratory laboratory = new Laboratory(Path.of(args[0]), Integer.parseInt(args[1]), args[2]);
         for (int i = 3; i < args.length; i += WORDS) {
             InProcessRun program = new InProcessRun(Path.of(args[i]), args[i + 1]);
-            RunEstimates.ofJvm().forget();
             System.out.println(laboratory.search(program, args[i + 1], args[i + 2], Integer.parseInt(args[i + 3])));
         }
         Runtime.getRuntime().halt(0);
@@ -49,8 +47,10 @@ final class Laboratory {
 
     private Found search(InProcessRun program, String command, String scheduler, int most) throws Exception {
         RunOptions options = common.with(Key.SCHEDULER, scheduler).with(Key.TRACE, trace).with(Key.RECORD, "full");
+        Learning learning = new Learning();
         for (int seed = 0; seed < most; seed++) {
-            RunResult result = program.run(options.with(Key.SEED, seed));
+            RunResult result = program.run(learning.told(options.with(Key.SEED, seed)));
+            learning.learn(result);
             if (!result.failures().isEmpty()) {
                 return replay(program, new Found(command, scheduler, seed + 1, result.failures().get(0)), result);
             }

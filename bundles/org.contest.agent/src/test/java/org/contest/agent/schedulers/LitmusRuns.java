@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.agent.schedulers;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,11 +33,12 @@ final class LitmusRuns {
 
     private static final List<String> SCHEDULERS = List.of("random", "pos", "pct", "surw");
     private static final int FEWEST = 50;
-    private static final int MOST = 1_000;
+    private static final int MOST = 4_000;
 
     private final RunOptions options;
     private final boolean spurious;
     private final boolean expires;
+    private Learning learning;
     private String outcome;
 
     private LitmusRuns(boolean spurious, String time) {
@@ -56,7 +58,8 @@ final class LitmusRuns {
     }
 
     /** Each scheduler a few times, then until all is seen that shall be. */
-    private Set<String> outcomes(Litmus program) {
+    private Set<String> outcomes(Litmus program) throws IOException {
+        learning = new Learning();
         Set<String> wanted = new TreeSet<>(expires ? program.outcomes() : program.untimed());
         if (spurious) {
             wanted.addAll(program.spurious());
@@ -70,11 +73,12 @@ final class LitmusRuns {
         return seen;
     }
 
-    private String run(Litmus program, RunOptions run) {
-        RunResult result = RunControl.run(run, () -> {
+    private String run(Litmus program, RunOptions run) throws IOException {
+        RunResult result = RunControl.run(learning.told(run), () -> {
             RunControl.enterLauncher();
             outcome = outcome(program);
         }, AgentHealth.report());
+        learning.learn(result);
         for (Failure failure : result.failures()) {
             return failure.kind() + " " + failure.type() + " " + failure.message();
         }

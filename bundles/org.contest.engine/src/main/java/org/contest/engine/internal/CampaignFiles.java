@@ -56,9 +56,9 @@ public final class CampaignFiles {
         return directory.resolve("sites.tsv");
     }
 
-    /** The classification of variables, from one forked run to the next. */
-    Path classification() {
-        return directory.resolve("classification");
+    /** What controlled runs have shown, for later ones. */
+    Path lessons() {
+        return directory.resolve("lessons");
     }
 
     /** What a campaign of branches follows. */

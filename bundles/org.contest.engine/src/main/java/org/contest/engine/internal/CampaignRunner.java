@@ -128,9 +128,11 @@ public final class CampaignRunner {
     }
 
     private void loop() {
-        RunWork work = new RunWork(files, sites, Oracles.of(options), metrics);
+        LessonLedger lessons = new LessonLedger(files, firstRun - 1);
+        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), metrics);
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
-        try (RunPool pool = new RunPool(workers(), this::executor, work, draws, this::nextNumber, () -> !goesOn())) {
+        try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, draws, firstRun, this::nextNumber,
+            () -> !goesOn())) {
             for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
                 finish(run);
             }

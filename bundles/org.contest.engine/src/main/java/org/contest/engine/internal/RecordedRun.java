@@ -223,7 +223,8 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
     public RunOptions replayOptions(ReplayOptions replay) {
         RunOptions options = told.with(Key.SCHEDULER, "replay").with(Key.CONTROL, true).with(Key.REPLAY, trace)
             .with(Key.RECORD, "none").with(Key.TRACE, "").with(Key.SITES, "").with(Key.SITES_IN, sites)
-            .with(Key.CLASSIFICATION, "").with(Key.HARNESS, false).with(Key.TIMEOUT, (long) MILLIS * replay.patience())
+            .with(Key.LESSONS, "").with(Key.TEACHES, false).with(Key.HARNESS, false)
+            .with(Key.TIMEOUT, (long) MILLIS * replay.patience())
             .with(Key.PREFIX, replay.until().orElse(-1));
         if (replay.then().isEmpty()) {
             return options.with(Key.AFTER_PREFIX, replay.debugPort().isPresent() ? "debug" : "stop");

@@ -12,6 +12,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.IntFunction;
@@ -39,22 +41,28 @@ final class RunPool implements AutoCloseable {
     private static final int CLOSE_MILLIS = 60_000;
 
     private final RunWork work;
+    private final LessonLedger lessons;
     private final IntFunction<Draw> draws;
     private final IntSupplier numbers;
     private final Cancellation cancellation;
     private final BlockingQueue<Left> left = new ArrayBlockingQueue<>(ROOM);
     private final List<Thread> threads = new ArrayList<>();
+    /** Runs that are over before earlier ones. */
+    private final TreeMap<Integer, FinishedRun> early = new TreeMap<>();
+    private int taken;
     private int working;
 
     /**
      * Begins.
      *
+     * @param firstRun the first of the numbers
      * @param numbers gives the number of the next run, 0 for no more; asked by one thread at a time
      */
-    RunPool(int workers, Supplier<RunExecutor> executors, RunWork work, IntFunction<Draw> draws,
-        IntSupplier numbers,
-        Cancellation cancellation) {
+    RunPool(int workers, Supplier<RunExecutor> executors, RunWork work, LessonLedger lessons, IntFunction<Draw> draws,
+        int firstRun, IntSupplier numbers, Cancellation cancellation) {
         this.work = work;
+        this.lessons = lessons;
+        taken = firstRun - 1;
         this.draws = draws;
         this.numbers = numbers;
         this.cancellation = cancellation;
@@ -84,27 +92,26 @@ final class RunPool implements AutoCloseable {
 
     private void runs(RunExecutor executor) throws InterruptedException {
         Deque<Planned> planned = new ArrayDeque<>();
+        int number = next();
         while (!cancellation.isCancelled()) {
-            plan(planned, executor);
-            Planned next = planned.poll();
-            if (next == null) {
+            while (number > 0 && planned.size() < executor.ahead() && lessons.isReady(number)) {
+                planned.add(plan(number, executor));
+                number = next();
+            }
+            Planned first = planned.poll();
+            if (first != null) {
+                left.put(new Left(work.execute(first.task(), first.draw(), executor, cancellation), null));
+            } else if (number == 0 || !lessons.await(number, cancellation)) {
                 return;
             }
-            left.put(new Left(work.execute(next.task(), next.draw(), executor, cancellation), null));
         }
     }
 
-    private void plan(Deque<Planned> planned, RunExecutor executor) {
-        while (planned.size() < executor.ahead()) {
-            int number = next();
-            if (number == 0) {
-                return;
-            }
-            Draw draw = draws.apply(number);
-            RunTask task = work.task(number, draw);
-            executor.announce(task);
-            planned.add(new Planned(task, draw));
-        }
+    private Planned plan(int number, RunExecutor executor) {
+        Draw draw = draws.apply(number);
+        RunTask task = work.task(number, draw);
+        executor.announce(task);
+        return new Planned(task, draw);
     }
 
     private int next() {
@@ -113,26 +120,36 @@ final class RunPool implements AutoCloseable {
         }
     }
 
-    /** Waits for the next run that is over; null when all workers have ended. */
+    /**
+     * Waits for the next run, in the order of numbers, so that the same seed ends with the same run; null when all
+     * workers have ended.
+     */
     @Nullable
     FinishedRun take() {
         try {
-            while (working > 0) {
+            while (working > 0 && !isNext()) {
                 Left next = left.take();
                 if (next.wrong() instanceof EngineException failed) {
                     throw failed;
                 } else if (next.wrong() != null) {
                     throw EngineException.tool("A run could not be done: " + next.wrong(), next.wrong());
                 } else if (next.run() != null) {
-                    return next.run();
+                    early.put(next.run().number(), next.run());
+                } else {
+                    working--;
                 }
-                working--;
             }
-            return null;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw EngineException.tool("The engine was interrupted.", e);
         }
+        Map.Entry<Integer, FinishedRun> first = early.pollFirstEntry();
+        taken = first == null ? taken : first.getKey();
+        return first == null ? null : first.getValue();
+    }
+
+    private boolean isNext() {
+        return !early.isEmpty() && early.firstKey() == taken + 1;
     }
 
     @Override

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.analysis.CoverageMetric;
 import org.contest.engine.Cancellation;
+import org.contest.engine.Configurations;
 import org.contest.engine.EngineException;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
@@ -43,25 +44,28 @@ final class RunWork {
     private final AtomicInteger passing = new AtomicInteger();
     private final CampaignFiles files;
     private final SiteLedger sites;
+    private final LessonLedger lessons;
     private final Oracles oracles;
     private final List<CoverageMetric> metrics;
 
-    RunWork(CampaignFiles files, SiteLedger sites, Oracles oracles, List<CoverageMetric> metrics) {
+    RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles,
+        List<CoverageMetric> metrics) {
         this.files = files;
         this.sites = sites;
+        this.lessons = lessons;
         this.oracles = oracles;
         this.metrics = metrics;
     }
 
-    /** What a run is told. */
+    /** What a run is told; waits for nothing: the run has to be ready. */
     RunTask task(int number, Draw draw) {
         RunOptions options = draw.options().with(Key.SITES_IN, files.sites());
         if (!options.get(Key.RECORD).equals("none")) {
             options = options.with(Key.TRACE, files.trace(number));
             CampaignFiles.delete(files.trace(number));
         }
-        if (options.isTrue(Key.CONTROL)) {
-            options = options.with(Key.CLASSIFICATION, files.classification());
+        if (Configurations.CONTROLLED.contains(draw.scheduler())) {
+            options = lessons.told(number, options);
         }
         return new RunTask(number, options, files.output(number));
     }
@@ -69,6 +73,9 @@ final class RunWork {
     /** Does a run. */
     FinishedRun execute(RunTask task, Draw draw, RunExecutor executor, Cancellation cancellation) {
         RunReport report = executor.execute(task, cancellation);
+        if (report.end() != RunReport.End.CANCELLED) {
+            lessons.add(task.number(), report.result() == null ? "" : report.result().lesson());
+        }
         try {
             return judged(task.number(), draw, report, files.trace(task.number()), task.output());
         } catch (IOException e) {

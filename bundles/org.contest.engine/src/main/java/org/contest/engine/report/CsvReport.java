@@ -24,12 +24,13 @@ final class CsvReport implements Report {
     @Override
     public String write(Campaign campaign) {
         StringBuilder text = new StringBuilder("run,scheduler,configuration,seed,outcome,seconds,events,failure,trace,"
-            + "output\r\n");
+            + "output,schedule\r\n");
         for (RunRow run : campaign.runs()) {
             text.append(String.join(",", Integer.toString(run.number()), quoted(run.scheduler()),
                 quoted(run.configuration()), Long.toString(run.seed()), quoted(run.outcome()),
                 String.format(Locale.ROOT, "%.6f", run.seconds()), Long.toString(run.events()),
-                quoted(run.failureId()), quoted(run.trace()), quoted(run.output()))).append("\r\n");
+                quoted(run.failureId()), quoted(run.trace()), quoted(run.output()),
+                Long.toHexString(run.schedule()))).append("\r\n");
         }
         return text.toString();
     }

@@ -191,7 +191,7 @@ public final class CampaignStore implements AutoCloseable {
     public RunRow row(StoredRun run) {
         return run.failures().isEmpty()
             ? new RunRow(run.number(), run.scheduler(), run.description(), run.seed(), RunRow.PASSED, run.seconds(),
-                run.events(), null, run.trace(), run.output())
+                run.events(), null, run.trace(), run.output(), run.schedule())
             : runs.one(run.number()).get(0);
     }
 

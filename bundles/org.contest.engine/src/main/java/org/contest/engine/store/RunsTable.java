@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class RunsTable {
 
     private static final String COLUMNS = "SELECT number, scheduler, description, seed, outcome, seconds, events, "
-        + "failure, trace, output FROM runs JOIN configurations ON configurations.id = configuration ";
+        + "failure, trace, output, schedule FROM runs JOIN configurations ON configurations.id = configuration ";
 
     private final Database database;
     private final Path directory;
@@ -68,6 +68,7 @@ final class RunsTable {
         int failure = row.getInt(8);
         return new RunRow(row.getInt(1), row.getString(2), row.getString(3), row.getLong(4), row.getString(5),
             row.getDouble(6), row.getLong(7), failure == 0 ? null : failure,
-            CampaignStore.absolute(directory, row.getString(9)), CampaignStore.absolute(directory, row.getString(10)));
+            CampaignStore.absolute(directory, row.getString(9)), CampaignStore.absolute(directory, row.getString(10)),
+            row.getLong(11));
     }
 }

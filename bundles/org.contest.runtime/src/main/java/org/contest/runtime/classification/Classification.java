@@ -9,11 +9,14 @@
 package org.contest.runtime.classification;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 import org.contest.runtime.IntIndex;
 import org.contest.runtime.ProgramSites;
+import org.contest.runtime.SiteKeys;
 
 /**
- * The classification of variables, refined from run to run (Stoller 2002, section 3.2): it begins with unshared, and a
+ * The classification of variables, refined by what happens (Stoller 2002, section 3.2): it begins with unshared, and a
  * violation moves a variable to a class of more care, for good. A variable is the set of sites that have accessed a
  * common location, directly or by way of other sites: so a violation tells of every access that was part of it.
  */
@@ -22,18 +25,21 @@ public final class Classification {
     private static final byte UNSEEN = 0;
     private static final VariableClass[] CLASSES = VariableClass.values();
     private static final int[] NONE = {};
+    private static final Classification JVM = new Classification();
 
     /** By site: another site of the same variable, itself for the one that stands for all. */
     private int[] parents = new int[0];
     /** By site that stands for its variable: the class's ordinal plus 1. */
     private byte[] classes = new byte[0];
-    /** By site: the run that saw it first. */
-    private int[] firstRuns = new int[0];
     /** Hashes of the names of classes with variables that were accessed in ways that do not tell which. */
     final IntIndex accessedAsAWhole = new IntIndex();
-    private int run;
     /** By class: how many of the program's sites; empty since it changed. */
     private int[] counts = NONE;
+
+    /** What all runs of this JVM have shown, for reports. */
+    public static Classification ofJvm() {
+        return JVM;
+    }
 
     /** A site was reached. */
     void see(int site) {
@@ -41,7 +47,6 @@ public final class Classification {
         if (classes[site] == UNSEEN) {
             classes[site] = 1;
             counts = NONE;
-            firstRuns[site] = run;
         }
     }
 
@@ -51,7 +56,6 @@ public final class Classification {
             int length = Math.max(site + 1, Math.max(256, before * 2));
             parents = Arrays.copyOf(parents, length);
             classes = Arrays.copyOf(classes, length);
-            firstRuns = Arrays.copyOf(firstRuns, length);
             for (int i = before; i < length; i++) {
                 parents[i] = i;
             }
@@ -98,17 +102,6 @@ public final class Classification {
         return CLASSES[classes[find(site)] - 1];
     }
 
-    /** True when runs before this one came by, and none has shown the variable unprotected: no visible operation. */
-    public boolean isInvisible(int site) {
-        return site >= 0 && site < classes.length && classes[site] != UNSEEN && firstRuns[site] < run
-            && classes[find(site)] <= VariableClass.PROTECTED.ordinal() + 1;
-    }
-
-    /** A run is over: what it saw counts for the next one. */
-    public void runEnded() {
-        run++;
-    }
-
     /** How many of the program's sites access variables of a class. */
     public int count(VariableClass counted) {
         if (counts.length == 0) {
@@ -121,18 +114,21 @@ public final class Classification {
         return counts[counted.ordinal()];
     }
 
-    // ---- for the file
+    // ---- from run to run
 
-    /** Adds what another classification has of a site. */
-    void add(int site, int variable, int least) {
-        see(site);
-        see(variable);
-        join(variable, site);
-        raise(site, CLASSES[least]);
+    /** Adds what another classification has. */
+    public void add(Classification other) {
+        for (int site = other.nextSite(0); site >= 0; site = other.nextSite(site + 1)) {
+            int variable = other.find(site);
+            see(site);
+            see(variable);
+            join(variable, site);
+            raise(site, CLASSES[other.classes[variable] - 1]);
+        }
     }
 
     /** The first site from a number on that was seen, or -1. */
-    int nextSite(int from) {
+    private int nextSite(int from) {
         for (int site = from; site < classes.length; site++) {
             if (classes[site] != UNSEEN) {
                 return site;
@@ -141,17 +137,20 @@ public final class Classification {
         return -1;
     }
 
-    /** How many sites were seen. */
-    int siteCount() {
-        int count = 0;
+    /** Appends a line for each variable: its class, and the keys of its sites. */
+    public void format(StringBuilder text) {
+        Map<Integer, StringBuilder> lines = new TreeMap<>();
         for (int site = nextSite(0); site >= 0; site = nextSite(site + 1)) {
-            count++;
+            int variable = find(site);
+            StringBuilder line = lines.get(variable);
+            if (line == null) {
+                line = new StringBuilder("variable ").append(classes[variable] - 1);
+                lines.put(variable, line);
+            }
+            line.append(' ').append(SiteKeys.of(site));
         }
-        return count;
-    }
-
-    /** The site that stands for the variable of a site. */
-    int variable(int site) {
-        return find(site);
+        for (StringBuilder line : lines.values()) {
+            text.append(line).append('\n');
+        }
     }
 }

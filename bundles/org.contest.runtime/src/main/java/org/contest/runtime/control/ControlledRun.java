@@ -51,11 +51,14 @@ final class ControlledRun {
     final Notes notes = new Notes();
     final Verdicts verdicts;
     private final Chooser chooser;
+    private final RunEstimates estimates;
     private int beforeEarlyExpiry = -1;
 
-    private ControlledRun(RunOptions options, SchedulingPolicy policy, RunTrace trace, boolean continuations) {
+    private ControlledRun(RunOptions options, RunEstimates estimates, RunTrace trace, boolean continuations) {
         long seed = options.number(Key.SEED);
-        this.policy = policy;
+        this.estimates = estimates;
+        policy = options.get(Key.SCHEDULER).equals("replay") ? ReplayPolicy.create(options)
+            : Policies.create(options.get(Key.SCHEDULER), options, estimates);
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
@@ -73,9 +76,7 @@ final class ControlledRun {
     static ControlledRun create(RunOptions options, boolean inProcess) {
         boolean continuations = inProcess && Continuations.areAvailable() && !Debugger.isPossible()
             && !"os".equals(System.getProperty("contest.baton"));
-        SchedulingPolicy policy = options.get(Key.SCHEDULER).equals("replay") ? ReplayPolicy.create(options)
-            : Policies.create(options.get(Key.SCHEDULER), options, RunEstimates.ofJvm());
-        return new ControlledRun(options, policy, RunTrace.create(options), continuations);
+        return new ControlledRun(options, RunEstimates.of(options), RunTrace.create(options), continuations);
     }
 
     void begin(ModelThread main) {
@@ -160,7 +161,7 @@ final class ControlledRun {
         }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
             notes.isPartly() ? "partly" : "controlled", notes.list(), policy.divergence(), health,
-            verdicts.positions());
+            verdicts.positions(), estimates.lesson());
     }
 
     /** Failures after an early expiry are marked: the untimed form might have gone on. */

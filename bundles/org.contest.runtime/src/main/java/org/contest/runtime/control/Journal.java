@@ -11,6 +11,7 @@ package org.contest.runtime.control;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
 import org.contest.runtime.IdentityHashes;
+import org.contest.runtime.SiteKeys;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.RunClock;
 import org.contest.runtime.policy.SchedulingPolicy;
@@ -46,7 +47,7 @@ final class Journal {
         number++;
         counts.add(kind);
         clock.tick();
-        hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) site << 28) * PRIME;
+        hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) SiteKeys.of(site) << 28) * PRIME;
         hash ^= hash >>> 32;
         boolean named = target == null || settleHash(t, kind, target, site);
         policy.happened(t, kind, target, detail, site, value);

@@ -9,6 +9,7 @@
 package org.contest.runtime.policy;
 
 import java.util.Arrays;
+import java.util.StringTokenizer;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.IntIndex;
 import org.contest.runtime.model.ModelThread;
@@ -32,12 +33,17 @@ final class EventTally {
         if (target == null) {
             return kind.isAccess() ? detail : kind.ordinal();
         }
-        return target.getClass().getName().hashCode() * 31 + (kind.isAccess() ? 1 : 0);
+        return name(target.getClass()).hashCode() * 31 + (kind.isAccess() ? 1 : 0);
     }
 
-    /** Counts an event for the thread and every ancestor. */
-    void add(ModelThread t, int variable, boolean inProgram) {
-        total++;
+    /** Classes of lambdas have numbers that differ between JVMs. */
+    private static String name(Class<?> type) {
+        String name = type.getName();
+        int lambda = type.isHidden() ? name.indexOf("$$Lambda") : -1;
+        return lambda < 0 ? name : name.substring(0, lambda);
+    }
+
+    private int reserve(int variable) {
         int v = variables.of(variable);
         if (v >= counts.length) {
             counts = Arrays.copyOf(counts, counts.length * 2);
@@ -45,6 +51,13 @@ final class EventTally {
             shared = Arrays.copyOf(shared, counts.length);
             ofProgram = Arrays.copyOf(ofProgram, counts.length);
         }
+        return v;
+    }
+
+    /** Counts an event for the thread and every ancestor. */
+    void add(ModelThread t, int variable, boolean inProgram) {
+        total++;
+        int v = reserve(variable);
         if (counts[v] == null) {
             counts[v] = new int[8];
             firstThread[v] = t.index;
@@ -81,5 +94,44 @@ final class EventTally {
 
     long total() {
         return total;
+    }
+
+    /** Appends a line: total, number and hashes of the threads, then for each variable its key, marks and counts. */
+    void format(StringBuilder text) {
+        text.append("tally ").append(total).append(' ').append(threads.size());
+        for (int thread = 0; thread < threads.size(); thread++) {
+            text.append(' ').append(threads.keyOf(thread));
+        }
+        for (int v = 0; v < variables.size(); v++) {
+            text.append(' ').append(variables.keyOf(v)).append(' ')
+                .append((shared[v] ? 1 : 0) + (ofProgram[v] ? 2 : 0));
+            for (int thread = 0; thread < threads.size(); thread++) {
+                text.append(' ').append(thread < counts[v].length ? counts[v][thread] : 0);
+            }
+        }
+        text.append('\n');
+    }
+
+    /** Reads what {@link #format} wrote. */
+    static EventTally parse(String line) {
+        StringTokenizer words = new StringTokenizer(line, " \n");
+        words.nextToken();
+        EventTally tally = new EventTally();
+        tally.total = Long.parseLong(words.nextToken());
+        int threadCount = Integer.parseInt(words.nextToken());
+        for (int thread = 0; thread < threadCount; thread++) {
+            tally.threads.of(Integer.parseInt(words.nextToken()));
+        }
+        while (words.hasMoreTokens()) {
+            int v = tally.reserve(Integer.parseInt(words.nextToken()));
+            int marks = Integer.parseInt(words.nextToken());
+            tally.shared[v] = (marks & 1) != 0;
+            tally.ofProgram[v] = (marks & 2) != 0;
+            tally.counts[v] = new int[threadCount];
+            for (int thread = 0; thread < threadCount; thread++) {
+                tally.counts[v][thread] = Integer.parseInt(words.nextToken());
+            }
+        }
+        return tally;
     }
 }

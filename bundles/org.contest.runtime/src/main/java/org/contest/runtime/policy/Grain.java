@@ -10,7 +10,6 @@ package org.contest.runtime.policy;
 
 import org.contest.runtime.ProgramSites;
 import org.contest.runtime.RunRandom;
-import org.contest.runtime.classification.Classification;
 import org.contest.runtime.model.ModelThread;
 
 /**
@@ -23,13 +22,13 @@ final class Grain {
     /** A thread that loops inside the JDK waits for another one, perhaps. */
     private static final int MOST_LEFT_OUT = 64;
 
-    private final Classification classification;
+    private final RunEstimates estimates;
     private final boolean fine;
     private int leftOut;
 
     /** Fine in half of the runs at least. */
-    Grain(long seed, Classification classification, boolean always) {
-        this.classification = classification;
+    Grain(long seed, RunEstimates estimates, boolean always) {
+        this.estimates = estimates;
         fine = always || new RunRandom(seed, "grain").nextInt(2) == 0;
     }
 
@@ -39,7 +38,7 @@ final class Grain {
 
     boolean isChoice(ModelThread t) {
         boolean hidden = !fine && (isUnpublished(t) && !ProgramSites.contains(t.site)
-            || t.kind.isAccess() && classification.isInvisible(t.site));
+            || t.kind.isAccess() && estimates.isInvisible(t.site));
         leftOut = hidden ? leftOut + 1 : 0;
         return !hidden || leftOut % MOST_LEFT_OUT == 0;
     }

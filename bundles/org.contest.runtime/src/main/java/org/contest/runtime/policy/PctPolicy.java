@@ -91,7 +91,6 @@ final class PctPolicy extends RandomizedPolicy {
 
     @Override
     public void finished() {
-        super.finished();
         estimates.stepped(isFine(), steps);
     }
 }

@@ -11,7 +11,6 @@ package org.contest.runtime.policy;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.RunRandom;
 import org.contest.runtime.classification.AccessMonitor;
-import org.contest.runtime.classification.Classification;
 import org.contest.runtime.model.ModelThread;
 
 /**
@@ -26,8 +25,6 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
     final RunRandom random;
     private final RunRandom waiters;
     private final RunRandom hints;
-    /** What runs have shown of variables. */
-    final Classification classification;
     private final AccessMonitor accesses;
     private final Grain grain;
 
@@ -40,19 +37,13 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
         random = new RunRandom(seed, name);
         waiters = new RunRandom(seed, "waiters");
         hints = new RunRandom(seed, "hints");
-        classification = estimates.classification();
-        accesses = new AccessMonitor(classification);
-        grain = new Grain(seed, classification, fine);
+        accesses = new AccessMonitor(estimates.classification());
+        grain = new Grain(seed, estimates, fine);
     }
 
     @Override
     public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
         accesses.happened(t, kind, target, detail, site, value);
-    }
-
-    @Override
-    public void finished() {
-        classification.runEnded();
     }
 
     @Override

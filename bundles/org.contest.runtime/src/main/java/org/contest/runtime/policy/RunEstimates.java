@@ -8,63 +8,85 @@
  *******************************************************************************/
 package org.contest.runtime.policy;
 
-import java.util.Arrays;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.classification.Classification;
 
 /**
- * What earlier runs in this JVM tell of the next one: the number of steps, and how many each thread does on each
- * variable. One run at a time writes; between two programs {@link #forget} is called.
+ * What a run knows of earlier ones, which it is told and which nothing in this JVM changes, and what it shows itself,
+ * for later ones. So a run is the same in every JVM, whatever ran there before.
  */
 public final class RunEstimates {
 
-    private static final RunEstimates JVM = new RunEstimates();
+    private static final int UNKNOWN = -1;
 
-    private static final int RECENT = 16;
-
-    /** By grain: coarse, fine. */
-    private final long[] steps = new long[2];
+    private final Knowledge known;
+    private final boolean teaches;
+    private final Classification classification;
+    private long steps = UNKNOWN;
+    private boolean fine;
     private EventTally tally;
-    private Classification classification = new Classification();
 
-    /** The estimates that all runs of this JVM share. */
-    public static RunEstimates ofJvm() {
-        return JVM;
+    RunEstimates(Knowledge known, boolean teaches) {
+        this.known = known;
+        this.teaches = teaches;
+        classification = teaches ? new Classification() : Classification.ofJvm();
     }
 
-    /** The steps of a run of a grain, as the recent ones had them; 0 when none is known. */
-    synchronized long steps(boolean fine) {
-        return steps[fine ? 1 : 0];
+    /**
+     * What the options tell of earlier runs.
+     *
+     * @throws IllegalArgumentException with a plain sentence when their file cannot be used
+     */
+    public static RunEstimates of(RunOptions options) {
+        return new RunEstimates(Knowledge.of(options), options.isTrue(Key.TEACHES));
     }
 
-    /** A run had so many steps: its weight is small, so that a run that went astray is soon forgotten. */
-    synchronized void stepped(boolean fine, long newSteps) {
-        int grain = fine ? 1 : 0;
-        long known = steps[grain];
-        long bounded = known == 0 ? newSteps : Math.min(newSteps, 2 * known);
-        steps[grain] = known == 0 ? bounded : Math.max(1, (known * (RECENT - 1) + bounded + RECENT - 1) / RECENT);
+    /** The steps of a run of a grain, as earlier ones had them; 0 when none is known. */
+    long steps(boolean ofFine) {
+        return known.steps(ofFine);
     }
 
-    /** The tally of the last run, or null. */
-    synchronized EventTally tally() {
-        return tally;
+    /** This run had so many steps. */
+    void stepped(boolean ofFine, long newSteps) {
+        fine = ofFine;
+        steps = newSteps;
     }
 
-    /** A run was tallied. */
-    synchronized void ran(EventTally newTally) {
-        if (tally == null || newTally.total() >= tally.total() / 2) {
-            tally = newTally;
-        }
+    /** The tally of an earlier run, or null. */
+    EventTally tally() {
+        return known.tally();
     }
 
-    /** The classification of variables, refined by every run. */
-    public synchronized Classification classification() {
+    /** This run was tallied. */
+    void ran(EventTally newTally) {
+        tally = newTally;
+    }
+
+    /** True when earlier runs came by, and none has shown the variable of a site unprotected: no visible operation. */
+    boolean isInvisible(int site) {
+        return known.isInvisible(site);
+    }
+
+    /** Where this run notes what it shows of variables. */
+    Classification classification() {
         return classification;
     }
 
-    /** Another program, or other arguments. */
-    public synchronized void forget() {
-        Arrays.fill(steps, 0);
-        tally = null;
-        classification = new Classification();
+    /** What this run shows, when its end has come; empty when later runs do not learn from it. */
+    public String lesson() {
+        if (!teaches) {
+            return "";
+        }
+        Classification.ofJvm().add(classification);
+        StringBuilder lesson = new StringBuilder();
+        if (steps != UNKNOWN) {
+            lesson.append("steps ").append(fine ? 1 : 0).append(' ').append(steps).append('\n');
+        }
+        if (tally != null) {
+            tally.format(lesson);
+        }
+        classification.format(lesson);
+        return lesson.toString();
     }
 }

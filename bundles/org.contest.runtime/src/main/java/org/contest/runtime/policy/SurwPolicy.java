@@ -136,7 +136,6 @@ final class SurwPolicy extends RandomizedPolicy {
 
     @Override
     public void finished() {
-        super.finished();
         estimates.ran(now);
     }
 }

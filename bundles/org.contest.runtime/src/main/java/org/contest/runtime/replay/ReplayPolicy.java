@@ -77,7 +77,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
             int prefix = (int) Math.min(options.number(Key.PREFIX), Integer.MAX_VALUE);
             String then = prefix < 0 ? "" : options.get(Key.AFTER_PREFIX);
             SchedulingPolicy after =
-                Policies.create(isScheduler(then) ? then : "round-robin", options, RunEstimates.ofJvm());
+                Policies.create(isScheduler(then) ? then : "round-robin", options, RunEstimates.of(options));
             return new ReplayPolicy(trace, prefix, then, after, new Differences(options));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);

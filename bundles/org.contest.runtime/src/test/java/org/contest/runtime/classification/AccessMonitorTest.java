@@ -88,10 +88,6 @@ class AccessMonitorTest {
         write(first, SITE);
         read(first, OTHER_SITE);
         assertEquals(UNSHARED, classification.of(SITE));
-        assertFalse(classification.isInvisible(SITE));
-        classification.runEnded();
-        assertTrue(classification.isInvisible(SITE) && classification.isInvisible(OTHER_SITE));
-        assertFalse(classification.isInvisible(THIRD_SITE));
         assertNull(classification.of(THIRD_SITE));
     }
 
@@ -99,14 +95,11 @@ class AccessMonitorTest {
     void a_second_thread_makes_every_access_of_the_location_unprotected_at_once() {
         startTwo();
         read(first, SITE);
-        classification.runEnded();
         write(first, OTHER_SITE);
-        assertTrue(classification.isInvisible(SITE));
         write(second, THIRD_SITE);
         for (int site : new int[] {SITE, OTHER_SITE, THIRD_SITE}) {
             assertEquals(UNPROTECTED, classification.of(site));
         }
-        assertFalse(classification.isInvisible(SITE));
     }
 
     @Test

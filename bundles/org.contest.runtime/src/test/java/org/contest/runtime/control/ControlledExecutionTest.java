@@ -54,8 +54,7 @@ class ControlledExecutionTest {
 
     private static int firstFailure(String scheduler, int runs, Hooked.Body body) {
         for (int seed = 0; seed < runs; seed++) {
-            RunResult result = seed == 0 ? run(options(scheduler, seed), body)
-                : Hooked.rerun(options(scheduler, seed), body);
+            RunResult result = run(options(scheduler, seed), body);
             if (!result.failures().isEmpty()) {
                 return seed;
             }

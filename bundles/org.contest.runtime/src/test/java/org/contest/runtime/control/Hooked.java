@@ -15,7 +15,6 @@ import org.contest.protocol.RunResult;
 import org.contest.runtime.Hooks;
 import org.contest.runtime.OperationHooks;
 import org.contest.runtime.RunControl;
-import org.contest.runtime.policy.RunEstimates;
 
 /** Calls the hooks by hand, as instrumented code does. Sites are numbers that the test chooses. */
 public final class Hooked {
@@ -51,14 +50,8 @@ public final class Hooked {
         return RunOptions.defaults().with(Key.CONTROL, true).with(Key.SCHEDULER, scheduler).with(Key.SEED, seed);
     }
 
-    /** Runs a body as main thread, knowing nothing of earlier runs. */
-    public static RunResult run(RunOptions options, Body body) {
-        RunEstimates.ofJvm().forget();
-        return rerun(options, body);
-    }
-
     /** Runs a body as main thread. */
-    public static RunResult rerun(RunOptions options, Body body) {
+    public static RunResult run(RunOptions options, Body body) {
         return RunControl.run(options, () -> call(body), RunResult.Health.NONE);
     }
 

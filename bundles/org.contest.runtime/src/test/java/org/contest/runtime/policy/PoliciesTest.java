@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.lessons.Lessons;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.SiteVariables;
 import org.contest.runtime.model.EnabledSet;
@@ -41,8 +42,20 @@ class PoliciesTest {
         return enabled;
     }
 
+    private static RunEstimates nothing() {
+        return new RunEstimates(Knowledge.NONE, true);
+    }
+
+    private static RunEstimates after(RunEstimates... runs) {
+        Lessons lessons = new Lessons();
+        for (RunEstimates run : runs) {
+            lessons.add(run.lesson());
+        }
+        return new RunEstimates(new Knowledge(lessons.knowledge()), true);
+    }
+
     private static SchedulingPolicy policy(String name, int seed) {
-        return Policies.create(name, RunOptions.defaults().with(Key.SEED, seed), new RunEstimates());
+        return Policies.create(name, RunOptions.defaults().with(Key.SEED, seed), nothing());
     }
 
     @ParameterizedTest
@@ -75,7 +88,7 @@ class PoliciesTest {
 
     @Test
     void pct_of_depth_one_lets_the_same_thread_go_on() {
-        SchedulingPolicy policy = Policies.create("pct", RunOptions.defaults().with(Key.DEPTH, 1), new RunEstimates());
+        SchedulingPolicy policy = Policies.create("pct", RunOptions.defaults().with(Key.DEPTH, 1), nothing());
         EnabledSet enabled = three();
         ModelThread first = policy.next(null, enabled);
         for (int step = 0; step < 1_000; step++) {
@@ -85,9 +98,11 @@ class PoliciesTest {
 
     @Test
     void pct_changes_priorities_within_the_steps_of_earlier_runs() {
-        RunEstimates estimates = new RunEstimates();
-        estimates.stepped(true, 10);
-        estimates.stepped(false, 10);
+        RunEstimates fine = nothing();
+        fine.stepped(true, 10);
+        RunEstimates coarse = nothing();
+        coarse.stepped(false, 10);
+        RunEstimates estimates = after(fine, coarse);
         for (int seed = 0; seed < 50; seed++) {
             SchedulingPolicy policy =
                 Policies.create("pct", RunOptions.defaults().with(Key.SEED, seed).with(Key.DEPTH, 2), estimates);
@@ -145,19 +160,17 @@ class PoliciesTest {
     @ValueSource(strings = {"random", "pct", "pos", "surw"})
     void some_runs_make_no_choice_at_accesses_that_an_earlier_run_saw_by_one_thread_only(String name) {
         SiteVariables.add(SITE, new int[] {1});
-        RunEstimates estimates = new RunEstimates();
+        RunEstimates estimates = nothing();
         ModelThread t = three().first();
         t.pend(EventKind.VOLATILE_WRITE, this, 0, SITE);
-        assertEquals(0, coarse(name, t, estimates), "nothing is known yet");
         SchedulingPolicy run = Policies.create(name, RunOptions.defaults(), estimates);
         run.happened(t, EventKind.THREAD_BEGIN, t.thread, 0, -1, 0);
         run.happened(t, t.kind, t.target, 0, SITE, 0);
-        assertEquals(0, coarse(name, t, estimates), "that run is not over");
-        run.finished();
-        int coarse = coarse(name, t, estimates);
+        assertEquals(0, coarse(name, t, estimates), "that run knows nothing, and is not over");
+        int coarse = coarse(name, t, after(estimates));
         assertTrue(coarse > 20 && coarse < 80, coarse + " of 100");
         t.pend(EventKind.MONITOR_ENTER, this, 0, SITE);
-        assertEquals(0, coarse(name, t, estimates), "monitors stay");
+        assertEquals(0, coarse(name, t, after(estimates)), "monitors stay");
     }
 
     private static int coarse(String name, ModelThread t, RunEstimates estimates) {
@@ -171,16 +184,19 @@ class PoliciesTest {
 
     @Test
     void surw_learns_who_does_how_much_from_the_run_before() {
-        RunEstimates estimates = new RunEstimates();
+        RunEstimates estimates = nothing();
         Object shared = new Object();
         for (int run = 0; run < 2; run++) {
-            SchedulingPolicy policy = Policies.create("surw", RunOptions.defaults(), estimates);
+            RunEstimates now = after(estimates);
+            SchedulingPolicy policy = Policies.create("surw", RunOptions.defaults(), now);
             EnabledSet enabled = three();
             for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
                 policy.happened(t, EventKind.WRITE, shared, 0, 1, 0);
             }
             policy.finished();
+            estimates = now;
         }
+        estimates = after(estimates);
         ModelThread main = new ModelThread(new Thread(), 0, "0", null);
         assertEquals(1, estimates.tally().count(main, EventTally.variable(EventKind.WRITE, shared, 0)));
     }
