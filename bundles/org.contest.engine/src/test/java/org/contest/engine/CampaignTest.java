@@ -70,10 +70,10 @@ class CampaignTest {
             FailureRow failure = campaign.failures().get(0);
             assertTrue(failure.message().startsWith("counter is "), failure.message());
             assertNotNull(failure.trace());
-            Path classification = folder.resolve("x.contest/classification");
-            assertEquals(mode.equals("fork"), Files.deleteIfExists(classification));
+            Path lessons = folder.resolve("x.contest/lessons/all");
+            assertTrue(Files.deleteIfExists(lessons));
             ReplaySummary replay = Replay.run(failure.trace(), ReplayOptions.defaults(), Cancellation.NEVER);
-            assertFalse(Files.exists(classification), "a replay learns nothing");
+            assertFalse(Files.exists(lessons), "a replay learns nothing");
             assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
             assertFalse(campaign.curve("ConcurPairs").isEmpty());
         }

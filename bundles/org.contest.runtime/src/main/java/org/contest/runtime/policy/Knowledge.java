@@ -17,7 +17,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.IntIndex;
 import org.contest.runtime.SiteKeys;
 
-/** What earlier runs have shown, as a run is told it; see {@link org.contest.protocol.lessons.Lessons}. Never changes. */
+/** What earlier runs have shown, as a run is told it: see {@link org.contest.protocol.lessons.Lessons}. Immutable. */
 final class Knowledge {
 
     /** Nothing is known. */
