@@ -36,7 +36,8 @@ public final class Costs {
         int rounds = Integer.parseInt(args[1]);
         List<String> workloads = args.length > 2 ? Arrays.asList(args).subList(2, args.length)
             : List.copyOf(Workloads.names());
-        System.out.println("| workload | plain ms | " + String.join(" | ", Modes.names()) + " | bytes of full trace |");
+        System.out.println("| workload | plain ms | " + String.join(" | ", Modes.names())
+            + " | bytes of full trace an iteration |");
         System.out.println("|---|---" + "|---".repeat(Modes.names().size()) + "|---|");
         Map<String, List<Double>> all = new LinkedHashMap<>();
         for (String workload : workloads) {
@@ -53,12 +54,15 @@ public final class Costs {
         Map<String, List<Double>> times = new LinkedHashMap<>();
         Map<String, String> errors = new LinkedHashMap<>();
         Path trace = Files.createTempDirectory("contest-bench").resolve("trace");
+        long bytes = 0;
         for (int round = 0; round < rounds; round++) {
             for (String mode : modesWithPlain()) {
                 try {
                     Program run = Program.run(Modes.arguments(mode, jars, trace), List.of(Workloads.class.getName(),
                         workload, WARMUP, MEASURED));
                     times.computeIfAbsent(mode, m -> new ArrayList<>()).add(median(run.iterations()));
+                    bytes = Files.exists(trace) ? Files.size(trace) / (run.warmup() + run.iterations().size()) : 0;
+                    Files.deleteIfExists(trace);
                 } catch (IOException e) {
                     errors.put(mode, e.getMessage());
                 }
@@ -73,7 +77,7 @@ public final class Costs {
             }
             row.append(Double.isNaN(ratio) ? " failed |" : format(" %.2fx |", ratio));
         }
-        System.out.println(row.append(' ').append(Files.exists(trace) ? Files.size(trace) : 0).append(" |"));
+        System.out.println(row.append(' ').append(bytes).append(" |"));
         errors.forEach((mode, error) -> System.err.println(workload + " " + mode + ": " + error));
         Files.deleteIfExists(trace);
     }

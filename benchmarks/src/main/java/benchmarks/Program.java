@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** One JVM, run to its end. */
-record Program(double wallMillis, List<Double> iterations) {
+/** One JVM, run to its end: the iterations that warmed up, and the milliseconds of those that were measured. */
+record Program(double wallMillis, int warmup, List<Double> iterations) {
 
     private static final int LIMIT_SECONDS = 300;
 
@@ -44,7 +44,9 @@ record Program(double wallMillis, List<Double> iterations) {
         if (!ended || process.exitValue() != 0) {
             throw new IOException(String.join(" ", command) + (ended ? " failed:\n" : " took too long:\n") + text);
         }
-        return new Program(wall, text.lines().filter(line -> line.startsWith("ITERATION "))
+        int warmup = text.lines().filter(line -> line.startsWith("WARMUP "))
+            .mapToInt(line -> Integer.parseInt(line.substring(7))).sum();
+        return new Program(wall, warmup, text.lines().filter(line -> line.startsWith("ITERATION "))
             .map(line -> Double.valueOf(line.substring(10))).toList());
     }
 }

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 /** The list of workloads, by name. */
 public final class Workloads {
 
+    private static final long WARMUP_NANOS = 2_000_000_000;
     private static final Map<String, Supplier<Workload>> ALL = new LinkedHashMap<>();
 
     static {
@@ -52,17 +53,27 @@ public final class Workloads {
         return maker.get();
     }
 
-    /** Runs {@code NAME WARMUP MEASURED} and prints the measured iterations' milliseconds, one a line. */
+    /**
+     * Runs {@code NAME WARMUP MEASURED} and prints how many iterations warmed up, then the measured ones' milliseconds,
+     * one a line. Warms up for two seconds at least: a few iterations of some milliseconds end before the JIT has
+     * compiled them.
+     */
     public static void main(String[] args) throws Exception {
         Workload workload = create(args[0]);
-        int warmup = Integer.parseInt(args[1]);
-        int measured = Integer.parseInt(args[2]);
-        for (int i = 0; i < warmup + measured; i++) {
+        System.out.println("WARMUP " + warmUp(workload, Integer.parseInt(args[1])));
+        for (int i = Integer.parseInt(args[2]); i > 0; i--) {
             long begin = System.nanoTime();
             workload.iterate();
-            if (i >= warmup) {
-                System.out.println("ITERATION " + (System.nanoTime() - begin) / 1e6);
-            }
+            System.out.println("ITERATION " + (System.nanoTime() - begin) / 1e6);
         }
+    }
+
+    private static int warmUp(Workload workload, int least) throws Exception {
+        long begin = System.nanoTime();
+        int done = 0;
+        for (; done < least || System.nanoTime() - begin < WARMUP_NANOS; done++) {
+            workload.iterate();
+        }
+        return done;
     }
 }
