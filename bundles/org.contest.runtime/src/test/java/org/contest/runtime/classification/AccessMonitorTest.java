@@ -12,9 +12,7 @@ import static org.contest.runtime.classification.VariableClass.PROTECTED;
 import static org.contest.runtime.classification.VariableClass.UNPROTECTED;
 import static org.contest.runtime.classification.VariableClass.UNSHARED;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.protocol.EventKind;
