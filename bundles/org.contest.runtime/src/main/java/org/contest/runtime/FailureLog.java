@@ -99,8 +99,9 @@ public final class FailureLog {
         return frames(java.util.Arrays.copyOfRange(stack, top == stack.length ? 0 : top + 1, stack.length));
     }
 
-    private static boolean isHook(String className) {
-        return className.equals("org.contest.runtime.Hooks") || className.equals("org.contest.runtime.OperationHooks");
+    /** True for a class that instrumented code calls. */
+    public static boolean isHook(String className) {
+        return className.startsWith("org.contest.runtime.") && className.endsWith("Hooks");
     }
 
     private static String frame(StackTraceElement frame) {

@@ -43,6 +43,19 @@ public final class Hooks {
         return current();
     }
 
+    /** The calling thread as a program thread that may have events now, or null; where no run is going on, too. */
+    static ProgramThread active(int site) {
+        Execution run = execution;
+        return run == null ? null : active(run, site);
+    }
+
+    /** As the call of the method would. */
+    static void require(Object receiver, String method) {
+        if (receiver == null) {
+            throw StackCut.cut(new NullPointerException("Cannot invoke \"".concat(method).concat("\"")));
+        }
+    }
+
     /** The same, without a look where the method knows it. */
     private static ProgramThread active(Execution run, ProgramThread known, int site) {
         return known != null && known.ignored == 0 && known.run == run ? known : active(run, site);

@@ -9,7 +9,6 @@
 package org.contest.runtime;
 
 import java.util.concurrent.locks.LockSupport;
-import org.contest.protocol.EventKind;
 
 /**
  * Called by instrumented code instead of a JDK operation that blocks, wakes, or asks the environment: the operands of
@@ -21,11 +20,6 @@ public final class OperationHooks {
     private static final int MAX_NANOS = 999_999;
 
     private OperationHooks() {
-    }
-
-    private static ProgramThread active(int site) {
-        Execution run = Hooks.execution;
-        return run == null ? null : Hooks.active(run, site);
     }
 
     /** Looking at a class is our own work, in instrumented classes of the JDK. */
@@ -63,18 +57,12 @@ public final class OperationHooks {
     }
 
     /** The JVM's message, as far as it is known here. */
-    private static void require(Object receiver, String method) {
-        if (receiver == null) {
-            throw StackCut.cut(new NullPointerException("Cannot invoke \"".concat(method).concat("\"")));
-        }
-    }
-
     // ---- the end of the JVM
 
     /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */
     public static void exiting(int status, int site) {
         leaveLauncher();
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         if (t != null) {
             Hooks.execution.exit(t, status, site);
         }
@@ -84,24 +72,24 @@ public final class OperationHooks {
 
     /** Object.wait(). */
     public static void waitOn(Object monitor, int site) throws InterruptedException {
-        require(monitor, "Object.wait()");
+        Hooks.require(monitor, "Object.wait()");
         waitNanos(monitor, 0, site);
     }
 
     /** Object.wait(long). */
     public static void waitOn(Object monitor, long millis, int site) throws InterruptedException {
-        require(monitor, "Object.wait(long)");
+        Hooks.require(monitor, "Object.wait(long)");
         waitNanos(monitor, toNanos(millis, 0), site);
     }
 
     /** Object.wait(long, int). */
     public static void waitOn(Object monitor, long millis, int nanos, int site) throws InterruptedException {
-        require(monitor, "Object.wait(long, int)");
+        Hooks.require(monitor, "Object.wait(long, int)");
         waitNanos(monitor, toNanos(millis, nanos), site);
     }
 
     private static void waitNanos(Object monitor, long nanos, int site) throws InterruptedException {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
                 RealOperations.waitOn(monitor, nanos);
@@ -116,8 +104,8 @@ public final class OperationHooks {
 
     /** Object.notify(). */
     public static void notifyOne(Object monitor, int site) {
-        require(monitor, "Object.notify()");
-        ProgramThread t = active(site);
+        Hooks.require(monitor, "Object.notify()");
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
                 monitor.notify();
@@ -132,8 +120,8 @@ public final class OperationHooks {
 
     /** Object.notifyAll(). */
     public static void notifyAll(Object monitor, int site) {
-        require(monitor, "Object.notifyAll()");
-        ProgramThread t = active(site);
+        Hooks.require(monitor, "Object.notifyAll()");
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
                 monitor.notifyAll();
@@ -151,7 +139,7 @@ public final class OperationHooks {
         if (monitor == null) {
             throw StackCut.cut(new NullPointerException());
         }
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         return t == null ? Thread.holdsLock(monitor) : Hooks.execution.holdsLock(t, monitor, site);
     }
 
@@ -159,7 +147,7 @@ public final class OperationHooks {
 
     /** Thread.start(), called virtually: an override of the program runs as it is. */
     public static void start(Thread thread, int site) {
-        require(thread, "java.lang.Thread.start()");
+        Hooks.require(thread, "java.lang.Thread.start()");
         if (overrides(thread, "start")) {
             thread.start();
         } else {
@@ -170,7 +158,7 @@ public final class OperationHooks {
     /** Thread's own start(), as by {@code super.start()}. */
     public static void superStart(Thread thread, int site) {
         leaveLauncher();
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
                 RealOperations.start(thread);
@@ -205,7 +193,7 @@ public final class OperationHooks {
     /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */
     public static void startIn(Thread thread, Object container, int site) {
         leaveLauncher();
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         if (t == null) {
             ThreadContainers.start(thread, container);
             return;
@@ -245,25 +233,25 @@ public final class OperationHooks {
 
     /** Thread.join(). */
     public static void join(Thread thread, int site) throws InterruptedException {
-        require(thread, "java.lang.Thread.join()");
+        Hooks.require(thread, "java.lang.Thread.join()");
         joinNanos(thread, 0, site);
     }
 
     /** Thread.join(long). */
     public static void join(Thread thread, long millis, int site) throws InterruptedException {
-        require(thread, "java.lang.Thread.join(long)");
+        Hooks.require(thread, "java.lang.Thread.join(long)");
         joinNanos(thread, toNanos(millis, 0), site);
     }
 
     /** Thread.join(long, int). */
     public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
-        require(thread, "java.lang.Thread.join(long, int)");
+        Hooks.require(thread, "java.lang.Thread.join(long, int)");
         joinNanos(thread, toNanos(millis, nanos), site);
     }
 
     /** Thread.join(Duration), JDK 19 and up. */
     public static boolean join(Thread thread, java.time.Duration duration, int site) throws InterruptedException {
-        require(thread, "java.lang.Thread.join(java.time.Duration)");
+        Hooks.require(thread, "java.lang.Thread.join(java.time.Duration)");
         long nanos = duration.toNanos();
         if (nanos > 0) {
             joinNanos(thread, nanos, site);
@@ -272,7 +260,7 @@ public final class OperationHooks {
     }
 
     private static void joinNanos(Thread thread, long nanos, int site) throws InterruptedException {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
                 RealOperations.join(thread, nanos);
@@ -301,7 +289,7 @@ public final class OperationHooks {
     }
 
     private static void sleepNanos(long nanos, int site) throws InterruptedException {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
                 RealOperations.sleep(nanos);
@@ -316,7 +304,7 @@ public final class OperationHooks {
 
     /** Thread.yield(). */
     public static void yield(int site) {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         if (t == null) {
             Thread.yield();
         } else {
@@ -326,7 +314,7 @@ public final class OperationHooks {
 
     /** Thread.onSpinWait(). */
     public static void onSpinWait(int site) {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         if (t == null) {
             Thread.onSpinWait();
         } else {
@@ -336,7 +324,7 @@ public final class OperationHooks {
 
     /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
     public static void interrupt(Thread thread, int site) {
-        require(thread, "java.lang.Thread.interrupt()");
+        Hooks.require(thread, "java.lang.Thread.interrupt()");
         if (overrides(thread, "interrupt")) {
             thread.interrupt();
         } else {
@@ -346,7 +334,7 @@ public final class OperationHooks {
 
     /** Thread's own interrupt(), as by {@code super.interrupt()}. */
     public static void superInterrupt(Thread thread, int site) {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         if (t == null) {
             RealOperations.interrupt(thread);
         } else {
@@ -356,28 +344,28 @@ public final class OperationHooks {
 
     /** Thread.interrupted(). */
     public static boolean interrupted(int site) {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         return t == null ? Thread.interrupted() : Hooks.execution.isInterrupted(t, t.thread, true, site);
     }
 
     /** Thread.isInterrupted(). */
     public static boolean isInterrupted(Thread thread, int site) {
-        require(thread, "java.lang.Thread.isInterrupted()");
-        ProgramThread t = active(site);
+        Hooks.require(thread, "java.lang.Thread.isInterrupted()");
+        ProgramThread t = Hooks.active(site);
         return t == null ? thread.isInterrupted() : Hooks.execution.isInterrupted(t, thread, false, site);
     }
 
     /** Thread.isAlive(). */
     public static boolean isAlive(Thread thread, int site) {
-        require(thread, "java.lang.Thread.isAlive()");
-        ProgramThread t = active(site);
+        Hooks.require(thread, "java.lang.Thread.isAlive()");
+        ProgramThread t = Hooks.active(site);
         return t == null ? thread.isAlive() : Hooks.execution.isAlive(t, thread, site);
     }
 
     /** Thread.getState(). */
     public static Thread.State getState(Thread thread, int site) {
-        require(thread, "java.lang.Thread.getState()");
-        ProgramThread t = active(site);
+        Hooks.require(thread, "java.lang.Thread.getState()");
+        ProgramThread t = Hooks.active(site);
         return t == null ? thread.getState() : Hooks.execution.getState(t, thread, site);
     }
 
@@ -425,7 +413,7 @@ public final class OperationHooks {
     }
 
     private static void parkNanos(Object blocker, long nanos, int site) {
-        ProgramThread t = active(site);
+        ProgramThread t = Hooks.active(site);
         if (t == null) {
             RealOperations.park(blocker, nanos);
         } else {
@@ -435,7 +423,7 @@ public final class OperationHooks {
 
     /** LockSupport.unpark(Thread). */
     public static void unpark(Thread thread, int site) {
-        ProgramThread t = thread == null ? null : active(site);
+        ProgramThread t = thread == null ? null : Hooks.active(site);
         if (t == null) {
             LockSupport.unpark(thread);
         } else {
@@ -446,47 +434,6 @@ public final class OperationHooks {
     /** Unsafe.unpark(Object), without its receiver. */
     public static void unsafeUnpark(Object thread, int site) {
         unpark((Thread) thread, site);
-    }
-
-    // ---- environment
-
-    /** System.nanoTime(). */
-    public static long nanoTime(int site) {
-        return environment(EventKind.NANO_TIME, System.nanoTime(), site);
-    }
-
-    /** System.currentTimeMillis(). */
-    public static long currentTimeMillis(int site) {
-        return environment(EventKind.CURRENT_TIME, System.currentTimeMillis(), site);
-    }
-
-    /** System.identityHashCode(Object). */
-    public static int identityHashCode(Object object, int site) {
-        Hooks.beforeHashCode(object);
-        return (int) environment(EventKind.IDENTITY_HASH, System.identityHashCode(object), site);
-    }
-
-    /** Thread.threadId() and getId(). */
-    @SuppressWarnings("deprecation")
-    public static long threadId(Thread thread, int site) {
-        require(thread, "java.lang.Thread.threadId()");
-        ProgramThread t = active(site);
-        return t == null ? thread.getId() : Hooks.execution.threadId(t, thread, site);
-    }
-
-    /** First in ThreadLocalRandom.localInit: true for a thread whose generator is set already. */
-    public static boolean hasGenerator() {
-        return Hooks.current() != null && Toggles.beginsAnew();
-    }
-
-    /** A seed that Random, ThreadLocalRandom or UUID drew from the environment. */
-    public static long randomSeed(long seed, int site) {
-        return environment(EventKind.RANDOM_SEED, seed, site);
-    }
-
-    private static long environment(EventKind kind, long real, int site) {
-        ProgramThread t = active(site);
-        return t == null ? real : Hooks.execution.environment(t, kind, real, site);
     }
 
     /** As Object.wait and Thread.join count: a positive rest of nanoseconds is never lost, too much is the most. */

@@ -19,12 +19,15 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The operations that {@link OperationHooks} and {@link ArrayHooks} stand in for, by the JDK's method. Used in ignored
+ * The operations that a hook stands in for, by the JDK's method. Used in ignored
  * sections only.
  */
 final class ReflectedOperations {
 
     private static final Class<?>[] OWNERS = {Object.class, Thread.class, LockSupport.class, System.class};
+
+    private static final List<Class<?>> HOOKS =
+        List.of(OperationHooks.class, EnvironmentHooks.class, ArrayHooks.class);
 
     /** Hooks that are not named like the method. */
     private static final Map<String, String> NAMES =
@@ -76,8 +79,13 @@ final class ReflectedOperations {
         if (name.startsWith("park") && method.getParameterCount() == 2) {
             name += "Blocker";
         }
-        Method hook = method(OperationHooks.class, name, parameters);
-        return hook != null ? hook : method(ArrayHooks.class, name, parameters);
+        for (Class<?> hooks : HOOKS) {
+            Method hook = method(hooks, name, parameters);
+            if (hook != null) {
+                return hook;
+            }
+        }
+        return null;
     }
 
     private static Method method(Class<?> hooks, String name, List<Class<?>> parameters) {

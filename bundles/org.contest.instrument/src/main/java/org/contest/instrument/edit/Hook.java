@@ -97,12 +97,12 @@ public enum Hook {
     UNPARK(Owner.OPERATIONS, "unpark", "(Ljava/lang/Thread;I)V"),
     UNSAFE_UNPARK(Owner.OPERATIONS, "unsafeUnpark", "(Ljava/lang/Object;I)V"),
     ARRAYCOPY(Owner.ARRAYS, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;III)V"),
-    NANO_TIME(Owner.OPERATIONS, "nanoTime", "(I)J"),
-    CURRENT_TIME(Owner.OPERATIONS, "currentTimeMillis", "(I)J"),
-    IDENTITY_HASH(Owner.OPERATIONS, "identityHashCode", "(Ljava/lang/Object;I)I"),
-    THREAD_ID(Owner.OPERATIONS, "threadId", "(Ljava/lang/Thread;I)J"),
-    HAS_GENERATOR(Owner.OPERATIONS, "hasGenerator", "()Z"),
-    RANDOM_SEED(Owner.OPERATIONS, "randomSeed", "(JI)J"),
+    NANO_TIME(Owner.ENVIRONMENT, "nanoTime", "(I)J"),
+    CURRENT_TIME(Owner.ENVIRONMENT, "currentTimeMillis", "(I)J"),
+    IDENTITY_HASH(Owner.ENVIRONMENT, "identityHashCode", "(Ljava/lang/Object;I)I"),
+    THREAD_ID(Owner.ENVIRONMENT, "threadId", "(Ljava/lang/Thread;I)J"),
+    HAS_GENERATOR(Owner.ENVIRONMENT, "hasGenerator", "()Z"),
+    RANDOM_SEED(Owner.ENVIRONMENT, "randomSeed", "(JI)J"),
 
     INVOKED(Owner.REFLECTION, "invoked",
         "(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/reflect/Method;"),
@@ -149,6 +149,7 @@ public enum Hook {
         static final String HOOKS = "org/contest/runtime/Hooks";
         static final String ARRAYS = "org/contest/runtime/ArrayHooks";
         static final String OPERATIONS = "org/contest/runtime/OperationHooks";
+        static final String ENVIRONMENT = "org/contest/runtime/EnvironmentHooks";
         static final String REFLECTION = "org/contest/runtime/ReflectionHooks";
         static final String LOADER = "org/contest/runtime/LoaderHooks";
         static final String MIRROR = "org/contest/runtime/MirrorHooks";

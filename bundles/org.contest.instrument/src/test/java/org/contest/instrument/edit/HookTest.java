@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.contest.runtime.ArrayHooks;
+import org.contest.runtime.EnvironmentHooks;
 import org.contest.runtime.Hooks;
 import org.contest.runtime.LoaderHooks;
 import org.contest.runtime.MirrorHooks;
@@ -34,7 +35,8 @@ class HookTest {
             .collect(Collectors.toCollection(TreeSet::new));
         TreeSet<String> offered =
             Stream
-                .of(Hooks.class, ArrayHooks.class, OperationHooks.class, ReflectionHooks.class, LoaderHooks.class,
+                .of(Hooks.class, ArrayHooks.class, OperationHooks.class, EnvironmentHooks.class, ReflectionHooks.class,
+                    LoaderHooks.class,
                     MirrorHooks.class)
                 .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()))

@@ -15,8 +15,6 @@ import org.contest.runtime.FailureLog;
 /** The part of a thread's stack that is the program's: below the hook it stands in, above what runs it. */
 final class ProgramStack {
 
-    private static final String HOOKS = "org.contest.runtime.Hooks";
-    private static final String OPERATIONS = "org.contest.runtime.OperationHooks";
     private static final String CONTINUATION = "jdk.internal.vm.Continuation";
 
     private static final int MOST_CAUSES = 20;
@@ -45,7 +43,7 @@ final class ProgramStack {
         int bottom = stack.length;
         for (int i = 0; i < bottom; i++) {
             String name = stack[i].getClassName();
-            if (top == 0 && (name.equals(HOOKS) || name.equals(OPERATIONS))) {
+            if (top == 0 && FailureLog.isHook(name)) {
                 top = i + 1;
             } else if (name.equals(CONTINUATION) && i > top) {
                 bottom = i;

@@ -27,6 +27,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
+import org.contest.runtime.EnvironmentHooks;
 import org.contest.runtime.OperationHooks;
 import org.contest.runtime.control.Hooked;
 import org.contest.runtime.control.Hooked.Cell;
@@ -57,7 +58,7 @@ class ReplayTest {
         Hooked.Body parker = () -> {
             OperationHooks.parkNanos(1_000_000, 10);
             OperationHooks.sleep(5, 11);
-            if (OperationHooks.nanoTime(12) % 3 == 0) {
+            if (EnvironmentHooks.nanoTime(12) % 3 == 0) {
                 cell.set(7, 13);
             }
         };
