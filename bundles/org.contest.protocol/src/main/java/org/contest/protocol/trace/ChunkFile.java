@@ -19,6 +19,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,8 +94,9 @@ final class ChunkFile {
 
     private static byte[] properties(TraceHeader header) throws IOException {
         StringBuilder text = new StringBuilder();
-        header.properties()
-            .forEach((name, value) -> text.append(line(name)).append('\t').append(line(value)).append('\n'));
+        for (Map.Entry<String, String> property : header.properties().entrySet()) {
+            text.append(line(property.getKey())).append('\t').append(line(property.getValue())).append('\n');
+        }
         byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
         if (bytes.length > Format.MOST_PROPERTIES) {
             throw new IOException("The properties of a trace may have 1 MB, these have " + bytes.length + " bytes.");
