@@ -9,7 +9,9 @@
 package org.contest.agent;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.instrument.ClassCache;
 import org.contest.instrument.ClassFiles;
@@ -24,6 +26,8 @@ final class ClassSupply {
 
     private final Workshop workshop;
     private final @Nullable ClassCache cache;
+    /** Names of the JDK's classes that have nothing to instrument, with dots. */
+    private final Set<String> unchanged = new LinkedHashSet<>();
     private final AtomicInteger made = new AtomicInteger();
     private volatile @Nullable JdkClasses running;
 
@@ -42,7 +46,9 @@ final class ClassSupply {
     /** The classes that were loaded before the agent are instrumented. */
     void afterStart(JdkClasses jdk) {
         if (cache != null) {
-            cache.complete();
+            synchronized (unchanged) {
+                cache.complete(unchanged);
+            }
         }
         while (made.getAndSet(0) > 0) {
             jdk.instrumentLoaded(); // the workshop was opened for some, and had others loaded
@@ -58,7 +64,18 @@ final class ClassSupply {
     Instrumented get(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
         Instrumented known = cache == null ? null
             : cache.get(name, ClassFiles.crc(bytes), treatment, loader);
-        return known != null ? known : make(name, loader, treatment, bytes);
+        Instrumented result = known != null ? known : make(name, loader, treatment, bytes);
+        if (treatment.isJdk() && !result.isChanged() && result.methodsLeftAlone().isEmpty()) {
+            synchronized (unchanged) {
+                unchanged.add(name.replace('/', '.'));
+            }
+        }
+        return result;
+    }
+
+    /** True when the JVM need not even write down a loaded class of the JDK, because it would stay as it is. */
+    boolean isUnchanged(String name) {
+        return cache != null && cache.isUnchanged(name);
     }
 
     private Instrumented make(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {

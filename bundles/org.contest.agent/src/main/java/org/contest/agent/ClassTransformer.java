@@ -56,7 +56,7 @@ final class ClassTransformer implements ClassFileTransformer {
         this.dump = dump;
     }
 
-    /** The treatment of a loaded class of the JDK that has not come here yet. */
+    /** The treatment of a loaded class of the JDK that has not come here yet and would be another one after. */
     Treatment missed(Class<?> type) {
         if (type.isArray() || type.isPrimitive() || type.isHidden()
             || !isOfJdk(type.getModule(), type.getClassLoader())) {
@@ -64,7 +64,8 @@ final class ClassTransformer implements ClassFileTransformer {
         }
         String name = type.getName();
         synchronized (seen) {
-            return seen.contains(name) ? Treatment.NONE : scope.treatment(name.replace('.', '/'), true);
+            return seen.contains(name) || supply.isUnchanged(name) ? Treatment.NONE
+                : scope.treatment(name.replace('.', '/'), true);
         }
     }
 

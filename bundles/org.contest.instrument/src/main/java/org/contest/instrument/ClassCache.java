@@ -14,7 +14,11 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Instrumented classes on disk, so that the next JVM needs no ASM for them. An entry is used only for the same bytes,
@@ -30,6 +34,7 @@ public final class ClassCache {
 
     private final File folder;
     private final CacheFile jdk;
+    private final Set<String> unchanged;
 
     /**
      * A cache.
@@ -41,6 +46,12 @@ public final class ClassCache {
         this.folder = new File(folder, ClassFiles.crc(fingerprint.getBytes(StandardCharsets.UTF_8)));
         this.folder.mkdirs();
         this.jdk = new CacheFile(new File(this.folder, "jdk"));
+        this.unchanged = names(jdk.get(COMPLETE));
+    }
+
+    private static Set<String> names(ByteBuffer entry) {
+        return entry == null ? Set.of()
+            : new HashSet<>(List.of(StandardCharsets.UTF_8.decode(entry).toString().split("\n")));
     }
 
     private static String key(String name, String crc, Treatment treatment) {
@@ -53,11 +64,20 @@ public final class ClassCache {
         return jdk.contains(COMPLETE);
     }
 
-    /** Says that every class of the JDK that this JVM started with is kept. */
-    public void complete() {
+    /**
+     * Says that every class of the JDK that this JVM started with is kept.
+     *
+     * @param left the names of those that have nothing to instrument, with dots
+     */
+    public void complete(Collection<String> left) {
         if (!isComplete()) {
-            put(COMPLETE, new byte[0], true);
+            put(COMPLETE, String.join("\n", left).getBytes(StandardCharsets.UTF_8), true);
         }
+    }
+
+    /** True when that JVM found nothing to instrument in a class of the JDK. */
+    public boolean isUnchanged(String name) {
+        return unchanged.contains(name);
     }
 
     /**

@@ -135,16 +135,22 @@ class ClassCacheTest {
         ClassCache cache = new ClassCache(file, "tool and JDK");
         cache.put(NAME, Treatment.JDK, thing("abc"), Map.of());
         cache.put(NAME, Treatment.PROGRAM, thing("abc"), Map.of());
-        cache.complete();
+        cache.complete(List.of());
         assertNull(get(cache, Treatment.JDK));
         assertNull(get(cache, Treatment.PROGRAM));
         assertFalse(cache.isComplete());
     }
 
     @Test
-    void completeness_is_remembered() {
+    void the_first_complete_jvm_says_what_stays_as_it_is() {
         assertFalse(cache().isComplete());
-        cache().complete();
+        assertFalse(cache().isUnchanged("some.Thing"));
+        cache().complete(List.of("some.Other", "some.Thing"));
+        cache().complete(List.of("some.Changed"));
         assertTrue(cache().isComplete());
+        assertTrue(cache().isUnchanged("some.Thing"));
+        assertTrue(cache().isUnchanged("some.Other"));
+        assertFalse(cache().isUnchanged("some.Changed"));
+        assertFalse(new ClassCache(folder, "another tool").isUnchanged("some.Thing"));
     }
 }

@@ -36,6 +36,10 @@ final class FastStart {
         "-XX:ArchiveClassesAtExit", "-XX:+AutoCreateSharedArchive", "-Xbootclasspath", "--patch-module",
         "--upgrade-module-path", "--limit-modules", "--add-modules", "-agent", "-javaagent");
 
+    /** Arguments that change classes of the JDK, which a cache knows by name when they have nothing to instrument. */
+    private static final List<String> OTHER_JDK = List.of("--patch-module", "-javaagent", "-agentlib", "-agentpath");
+    private static final String DEBUGGER = "-agentlib:jdwp";
+
     private FastStart() {
     }
 
@@ -43,9 +47,15 @@ final class FastStart {
         return AgentJars.userFolder().resolve("classes");
     }
 
-    /** The options of a JVM, with the cache of instrumented classes. */
-    static RunOptions cached(RunOptions options) {
-        return options.get(Key.CACHE).isEmpty() ? options.with(Key.CACHE, classes()) : options;
+    /** The options of a JVM that has these arguments of its own, with the cache of instrumented classes. */
+    static RunOptions cached(RunOptions options, List<String> vmArguments) {
+        return options.get(Key.CACHE).isEmpty() ? options.with(Key.CACHE, cache(vmArguments)) : options;
+    }
+
+    private static Path cache(List<String> vmArguments) {
+        boolean otherJdk = vmArguments.stream().anyMatch(argument -> !argument.startsWith(DEBUGGER)
+            && OTHER_JDK.stream().anyMatch(argument::startsWith));
+        return otherJdk ? classes().resolve(Integer.toHexString(vmArguments.hashCode())) : classes();
     }
 
     /** Arguments for a JVM that has these of its own already; none when there is no archive that fits. */

@@ -81,7 +81,7 @@ public final class JavaCommand {
         vm.addAll(vmArguments);
         vm.addAll(FastStart.arguments(program, vm));
         vm.add("-Xbootclasspath/a:" + AgentJars.boot());
-        vm.add("-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options).format());
+        vm.add("-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options, program.vmArguments()).format());
         return vm;
     }
 

@@ -118,7 +118,7 @@ final class SharedArchive {
 
     private static List<String> agent(RunOptions options) {
         return List.of("-Xbootclasspath/a:" + AgentJars.boot(),
-            "-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options).format());
+            "-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options, List.of()).format());
     }
 
     /** Classes of loaders of their own cannot be shared; numbers of classes hold only in one list. */

@@ -16,8 +16,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.contest.engine.ProcessSpec;
 import org.contest.engine.ProgramSpec;
 import org.contest.protocol.RunOptions;
@@ -73,8 +75,24 @@ class FastStartTest {
 
     @Test
     void the_cache_of_the_user_is_passed_unless_another_one_is_named() {
-        assertTrue(FastStart.cached(RunOptions.defaults()).get(Key.CACHE).endsWith("classes"));
-        assertEquals("x", FastStart.cached(RunOptions.defaults().with(Key.CACHE, "x")).get(Key.CACHE));
+        String users = cache(List.of("-Xmx1g", "-agentlib:jdwp=transport=dt_socket,address=5005"));
+        assertTrue(users.endsWith("classes"), users);
+        assertEquals("x", FastStart.cached(RunOptions.defaults().with(Key.CACHE, "x"), List.of()).get(Key.CACHE));
+    }
+
+    @Test
+    void a_jdk_that_arguments_change_has_a_cache_of_its_own() {
+        Set<String> caches = new HashSet<>();
+        caches.add(cache(List.of()));
+        for (String argument : List.of("--patch-module=java.base=x", "--patch-module=java.base=y", "-javaagent:x.jar",
+            "-agentpath:x.so")) {
+            assertTrue(caches.add(cache(List.of(argument))), argument);
+        }
+        assertEquals(cache(List.of("-javaagent:x.jar")), cache(List.of("-javaagent:x.jar")));
+    }
+
+    private static String cache(List<String> vmArguments) {
+        return FastStart.cached(RunOptions.defaults(), vmArguments).get(Key.CACHE);
     }
 
     @Test
