@@ -28,12 +28,12 @@ final class JdkAccess {
     static void open(Instrumentation instrumentation) {
         Module base = Object.class.getModule();
         Set<Module> runtime = Set.of(Toggles.class.getModule());
-        Map<String, Set<Module>> packages = new HashMap<>();
+        Map<String, Set<Module>> opened = new HashMap<>();
         for (String name : PACKAGES) {
             if (base.getPackages().contains(name)) {
-                packages.put(name, runtime);
+                opened.put(name, runtime);
             }
         }
-        instrumentation.redefineModule(base, Set.of(), packages, packages, Set.of(), Map.of());
+        instrumentation.redefineModule(base, Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 }

@@ -122,14 +122,9 @@ public final class Scope {
         if (special != null) {
             return jdk || special == Treatment.JDK_BODIES ? special : Treatment.NONE;
         }
-        if (!jdk || exclude.match(name.replace('/', '.'))) {
-            return Treatment.NONE;
-        }
-        if (name.startsWith(CONCURRENT)) {
-            return Treatment.JDK;
-        }
-        return isCollection(name) || isOptional(name) && include.matchByPackage(name.replace('/', '.')) ? Treatment.JDK
-            : Treatment.NONE;
+        boolean in = jdk && (name.startsWith(CONCURRENT) || isCollection(name)
+            || isOptional(name) && include.matchByPackage(name.replace('/', '.')));
+        return in && !exclude.match(name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
     }
 
     /** What the JVM or the agent itself cannot do without is not for choice. */

@@ -16,22 +16,8 @@ import org.contest.protocol.noise.NoiseSettings;
 /** The one list of scheduling policies. */
 public final class Policies {
 
-    /** Makes a policy for one run. */
-    private interface Maker {
-        SchedulingPolicy make(RunOptions options, long seed, RunEstimates estimates);
-    }
-
-    private record Entry(String name, Maker maker) {
-    }
-
-    private static final List<Entry> ALL = List.of(
-        new Entry("random", (options, seed, estimates) -> new RandomWalkPolicy(seed, estimates)),
-        new Entry("pct", (options, seed, estimates) -> new PctPolicy(seed, depth(options), estimates)),
-        new Entry("pos", (options, seed, estimates) -> new PosPolicy(seed, estimates)),
-        new Entry("surw", (options, seed, estimates) -> new SurwPolicy(seed, estimates)),
-        new Entry("round-robin", (options, seed, estimates) -> new RoundRobinPolicy(depth(options))),
-        new Entry("none", (options, seed, estimates) -> new RoundRobinPolicy(Long.MAX_VALUE)),
-        new Entry("noise-rule", (options, seed, estimates) -> new NoisePolicy(NoiseSettings.of(options), estimates)));
+    private static final List<String> NAMES =
+        List.of("random", "pct", "pos", "surw", "round-robin", "none", "noise-rule");
 
     private Policies() {
     }
@@ -42,7 +28,7 @@ public final class Policies {
 
     /** The names that {@link #create} knows. */
     public static List<String> names() {
-        return ALL.stream().map(Entry::name).toList();
+        return NAMES;
     }
 
     /**
@@ -51,12 +37,17 @@ public final class Policies {
      * @throws IllegalArgumentException with a plain sentence when there is none
      */
     public static SchedulingPolicy create(String name, RunOptions options, RunEstimates estimates) {
-        for (Entry entry : ALL) {
-            if (entry.name().equals(name)) {
-                return entry.maker().make(options, options.number(Key.SEED), estimates);
-            }
-        }
-        throw new IllegalArgumentException("There is no scheduler \"" + name + "\" for a controlled run: choose one of "
-            + String.join(", ", names()) + ".");
+        long seed = options.number(Key.SEED);
+        return switch (name) {
+        case "random" -> new RandomWalkPolicy(seed, estimates);
+        case "pct" -> new PctPolicy(seed, depth(options), estimates);
+        case "pos" -> new PosPolicy(seed, estimates);
+        case "surw" -> new SurwPolicy(seed, estimates);
+        case "round-robin" -> new RoundRobinPolicy(depth(options));
+        case "none" -> new RoundRobinPolicy(Long.MAX_VALUE);
+        case "noise-rule" -> new NoisePolicy(NoiseSettings.of(options), estimates);
+        default -> throw new IllegalArgumentException("There is no scheduler \"" + name
+            + "\" for a controlled run: choose one of " + String.join(", ", NAMES) + ".");
+        };
     }
 }
