@@ -25,6 +25,8 @@ final class Chooser {
 
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
+    private static final int POLLS = 512;
+    private static final long PATIENCE_NANOS = 500_000;
 
     private final EnabledSet enabled;
     private final Monitors monitors;
@@ -58,7 +60,7 @@ final class Chooser {
             return follow(current);
         }
         surprise();
-        while (enabled.size() == 0) {
+        while (onlyTimeHelps(current)) {
             ModelThread earliest = timers.earliest();
             if (earliest == null) {
                 return null;
@@ -67,6 +69,22 @@ final class Chooser {
             wake(earliest, WaitOutcome.TIMED_OUT);
         }
         return enabled.size() == 1 ? enabled.first() : policy.next(current, enabled);
+    }
+
+    /** True when nobody can run, or all who can have only looked for long, and somebody waits for time to pass. */
+    private boolean onlyTimeHelps(ModelThread current) {
+        if (enabled.size() == 0) {
+            return true;
+        }
+        if (!mode.isVirtual() || timers.size() == 0 || current == null || current.idleSteps < POLLS) {
+            return false;
+        }
+        for (ModelThread t = enabled.first(); t != null; t = enabled.from(t.index + 1)) {
+            if (t.idleSteps < POLLS) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private ModelThread follow(ModelThread current) {
@@ -81,10 +99,8 @@ final class Chooser {
     private void surprise() {
         if (timers.size() > 0) {
             ModelThread earliest = timers.earliest();
-            boolean due = mode == TimeMode.EXPIRE ? random.chance(EXPIRE_PER_MILLE)
-                : !mode.isVirtual() && earliest.deadline <= clock.now();
-            if (due) {
-                expiredEarly |= enabled.size() > 0 && !earliest.sleeping;
+            if (isDue(earliest)) {
+                expiredEarly |= enabled.size() > 0 && !earliest.sleeping && !earliest.backsOff;
                 clock.advanceTo(earliest.deadline);
                 wake(earliest, WaitOutcome.TIMED_OUT);
             }
@@ -92,6 +108,15 @@ final class Chooser {
         if (spurious && random.chance(SPURIOUS_PER_MILLE)) {
             wakeSpuriously();
         }
+    }
+
+    /** Virtual time passes while threads run only for who backs off, and looks again. */
+    private boolean isDue(ModelThread t) {
+        return switch (mode) {
+        case EXPIRE -> random.chance(EXPIRE_PER_MILLE);
+        case VIRTUAL -> t.backsOff && t.deadline + PATIENCE_NANOS <= clock.now();
+        default -> t.deadline <= clock.now();
+        };
     }
 
     private void wakeSpuriously() {

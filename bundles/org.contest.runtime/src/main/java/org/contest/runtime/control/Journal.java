@@ -20,6 +20,7 @@ import org.contest.runtime.policy.SchedulingPolicy;
 final class Journal {
 
     private static final int SPINNING = 64;
+    private static final int LONG_ROW = 4_096;
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private final EventCounts counts = new EventCounts();
@@ -28,6 +29,9 @@ final class Journal {
     private final RunTrace trace;
     private long hash = 1;
     private volatile long number;
+    /** The thread of the last event, and how many it has had in a row. */
+    private ModelThread last;
+    private int row;
 
     Journal(SchedulingPolicy policy, RunClock clock, RunTrace trace) {
         this.policy = policy;
@@ -51,6 +55,12 @@ final class Journal {
         hash ^= hash >>> 32;
         boolean named = target == null || settleHash(t, kind, target, site);
         policy.happened(t, kind, target, detail, site, value);
+        row = t == last ? row + 1 : 0;
+        last = t;
+        if (row == LONG_ROW) {
+            row = 0;
+            policy.spinning(t); // a loop that also writes, such as one that counts its turns
+        }
         if (trace != null) {
             trace.add(t.index, kind, site, named ? target : null, detail, value);
         }

@@ -21,6 +21,9 @@ import org.contest.runtime.model.Timers;
 /** Life and flags of threads, permits and sleeps, called with the baton (JLS 17.2, 17.3; java.lang.Thread). */
 final class ThreadOperations {
 
+    /** Who parks no longer than this waits for nothing but the others' next steps. */
+    private static final long BACK_OFF_NANOS = 100_000;
+
     private final Scheduler scheduler;
     private final Chooser chooser;
     private final Model model;
@@ -188,7 +191,9 @@ final class ThreadOperations {
             t.pend(EventKind.PARK_END, t.thread, 0, site);
             t.parked = true;
             t.blocker = blocker;
+            t.backsOff = nanos > 0 && nanos <= BACK_OFF_NANOS;
             block(t, nanos);
+            t.backsOff = false;
             t.parked = false;
             t.blocker = null;
         }

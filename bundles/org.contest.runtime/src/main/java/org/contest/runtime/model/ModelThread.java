@@ -81,6 +81,8 @@ public final class ModelThread extends ProgramThread {
     /** Next in the list of contenders, waiters or joiners that it is in. */
     public ModelThread next;
 
+    /** True while it is parked for so short a time that it only lets others go on before it looks again. */
+    public boolean backsOff;
     /** Reads and failed tries since it last did something that others could see: a sign of spinning. */
     public int idleSteps;
 
