@@ -21,6 +21,11 @@ public final class HealthLog implements Supplier<RunResult.Health> {
     private int instrumented;
     private int skipped;
 
+    /** Has what a report is made of initialized now: a thread that initializes it could wait to be counted here. */
+    public HealthLog() {
+        get();
+    }
+
     /** A class went through all rules; methods left alone count as failures with their reason. */
     public synchronized void count(boolean program, Instrumented result) {
         for (String reason : result.methodsLeftAlone()) {
