@@ -20,7 +20,7 @@ import org.contest.runtime.policy.SchedulingPolicy;
 final class Journal {
 
     private static final int SPINNING = 64;
-    private static final int LONG_ROW = 4_096;
+    private static final int LONG_ROW = 1_024;
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private final EventCounts counts = new EventCounts();

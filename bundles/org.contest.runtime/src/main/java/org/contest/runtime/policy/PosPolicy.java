@@ -23,6 +23,8 @@ final class PosPolicy extends RandomizedPolicy {
     private double[] priorities = new double[16];
     private long[] drawnAt = filled(16);
     private long[] spunAt = filled(16);
+    /** Who spins comes after all who have spun before it: threads that spin side by side take turns. */
+    private int spins;
 
     PosPolicy(long seed, RunEstimates estimates) {
         super(seed, "pos", estimates);
@@ -56,7 +58,7 @@ final class PosPolicy extends RandomizedPolicy {
         if (drawnAt[t.index] != t.step) {
             drawnAt[t.index] = t.step;
             double drawn = (random.nextLong() >>> 11) * 0x1p-53;
-            priorities[t.index] = spunAt[t.index] == t.step ? drawn - 1 : drawn;
+            priorities[t.index] = spunAt[t.index] == t.step ? drawn - ++spins : drawn;
         }
     }
 

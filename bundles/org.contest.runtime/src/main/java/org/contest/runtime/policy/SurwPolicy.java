@@ -24,6 +24,7 @@ final class SurwPolicy extends RandomizedPolicy {
 
     /** One run in so many looks at a variable inside the JDK. */
     private static final int OTHERS = 4;
+    private static final int MOST = 512;
 
     private final RunEstimates estimates;
     private final EventTally before;
@@ -32,6 +33,8 @@ final class SurwPolicy extends RandomizedPolicy {
     private int[] started = new int[16];
     private boolean[] counted = new boolean[16];
     private ModelThread intended;
+    /** Spins: not drawn the next time, if there is another one. */
+    private ModelThread passed;
 
     SurwPolicy(long seed, RunEstimates estimates) {
         super(seed, "surw", estimates);
@@ -77,13 +80,15 @@ final class SurwPolicy extends RandomizedPolicy {
 
     /** An enabled thread, by weight. */
     private ModelThread draw(EnabledSet enabled) {
+        ModelThread out = enabled.size() > 1 ? passed : null;
+        passed = null;
         int sum = 0;
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            sum += weight(t);
+            sum += t == out ? 0 : weight(t);
         }
         int rest = random.nextInt(sum);
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            rest -= weight(t);
+            rest -= t == out ? 0 : weight(t);
             if (rest < 0) {
                 return t;
             }
@@ -91,11 +96,14 @@ final class SurwPolicy extends RandomizedPolicy {
         return enabled.first();
     }
 
-    /** Interesting events left to the thread and to the descendants that it has not started; at least 1. */
+    /**
+     * Interesting events left to the thread and to the descendants that it has not started; at least 1, and no more
+     * than leaves others a chance beside a thread that spun for long in an earlier run.
+     */
     private int weight(ModelThread t) {
         reserve(t);
         int all = before.count(t, interesting);
-        return Math.max(1, all - started[t.index]);
+        return Math.min(MOST, Math.max(1, all - started[t.index]));
     }
 
     private void reserve(ModelThread t) {
@@ -131,7 +139,10 @@ final class SurwPolicy extends RandomizedPolicy {
 
     @Override
     void giveWay(ModelThread t) {
-        intended = intended == t ? null : intended;
+        if (intended == t) {
+            intended = null;
+            passed = t;
+        }
     }
 
     @Override
