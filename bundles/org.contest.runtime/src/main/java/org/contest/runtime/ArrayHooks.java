@@ -37,7 +37,7 @@ public final class ArrayHooks {
     /** System.arraycopy(Object, int, Object, int, int). */
     public static void arraycopy(Object source, int from, Object target, int to, int count, int site) {
         Execution run = Hooks.execution;
-        ProgramThread t = run == null ? null : Hooks.active(run, site);
+        ProgramThread t = Hooks.active(site);
         try {
             if (t == null || !isAccess(source, from, target, to, count)) {
                 System.arraycopy(source, from, target, to, count);

@@ -43,19 +43,6 @@ public final class Hooks {
         return current();
     }
 
-    /** The calling thread as a program thread that may have events now, or null; where no run is going on, too. */
-    static ProgramThread active(int site) {
-        Execution run = execution;
-        return run == null ? null : active(run, site);
-    }
-
-    /** As the call of the method would. */
-    static void require(Object receiver, String method) {
-        if (receiver == null) {
-            throw StackCut.cut(new NullPointerException("Cannot invoke \"".concat(method).concat("\"")));
-        }
-    }
-
     /** The same, without a look where the method knows it. */
     private static ProgramThread active(Execution run, ProgramThread known, int site) {
         return known != null && known.ignored == 0 && known.run == run ? known : active(run, site);
@@ -71,10 +58,23 @@ public final class Hooks {
         return t == null || t.ignored != 0 && !t.entersProgram(site) ? null : t;
     }
 
+    /** The calling thread as a program thread that may have events now, or null; where no run is going on, too. */
+    static ProgramThread active(int site) {
+        Execution run = execution;
+        return run == null ? null : active(run, site);
+    }
+
     /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */
     private static boolean runsAgents(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();
         return group != null && group.getParent() == null && thread.getName().equals("Attach Listener");
+    }
+
+    /** Throws as the call would, with the JVM's message as far as it is known here. */
+    static void require(Object receiver, String method) {
+        if (receiver == null) {
+            throw StackCut.cut(new NullPointerException("Cannot invoke \"".concat(method).concat("\"")));
+        }
     }
 
     private static void access(EventKind kind, Object target, int detail, int site, ProgramThread known) {

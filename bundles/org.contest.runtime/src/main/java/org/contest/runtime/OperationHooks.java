@@ -11,7 +11,7 @@ package org.contest.runtime;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Called by instrumented code instead of a JDK operation that blocks, wakes, or asks the environment: the operands of
+ * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of
  * the call, then the site. For a thread that is not of the program each does the real operation.
  */
 public final class OperationHooks {
@@ -56,7 +56,6 @@ public final class OperationHooks {
         }
     }
 
-    /** The JVM's message, as far as it is known here. */
     // ---- the end of the JVM
 
     /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */

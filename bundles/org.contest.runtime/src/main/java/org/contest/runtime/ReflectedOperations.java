@@ -18,10 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 
-/**
- * The operations that a hook stands in for, by the JDK's method. Used in ignored
- * sections only.
- */
+/** The operations that a hook stands in for, by the JDK's method. Used in ignored sections only. */
 final class ReflectedOperations {
 
     private static final Class<?>[] OWNERS = {Object.class, Thread.class, LockSupport.class, System.class};

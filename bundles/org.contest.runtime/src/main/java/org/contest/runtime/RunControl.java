@@ -49,12 +49,8 @@ public final class RunControl {
     }
 
     private static ProgramThread arm(Execution run, Thread main, RunOptions options) {
-        RunOptions launch = Toggles.launch();
-        boolean records = !options.get(Key.RECORD).equals("none");
-        if (launch.isTrue(Key.CONTROL) || launch.isTrue(Key.HARNESS) || records) {
-            JdkWarmUp.run(); // only a free run in a JVM of its own has no order that class initializers could disturb
-        }
         if (Toggles.beginsAnew()) {
+            JdkWarmUp.run();
             JdkState.reset(run.environmentSeed(options.number(Key.SEED)));
         }
         ThreadTable.clear();

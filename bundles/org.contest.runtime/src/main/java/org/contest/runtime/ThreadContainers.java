@@ -35,10 +35,8 @@ final class ThreadContainers {
     static void start(Thread thread, Object container) {
         try {
             START.invokeExact(thread, container);
-        } catch (RuntimeException | Error e) {
-            throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException(e); // declares no checked exception
+            throw Undeclared.of(e);
         }
     }
 }

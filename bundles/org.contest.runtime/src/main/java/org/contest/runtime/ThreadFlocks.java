@@ -133,10 +133,8 @@ public final class ThreadFlocks {
     private static void closeScopes() {
         try {
             Jdk.CLOSE_SCOPES.invokeExact();
-        } catch (RuntimeException | Error e) {
-            throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException(e); // declares no checked exception
+            throw Undeclared.of(e);
         }
     }
 
@@ -148,10 +146,8 @@ public final class ThreadFlocks {
             Object flock = (Object) Jdk.FLOCK_OF.invokeExact(container);
             t.counting = true;
             method.invokeExact(flock, (Object) thread);
-        } catch (RuntimeException | Error e) {
-            throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException(e); // declares no checked exception
+            throw Undeclared.of(e);
         } finally {
             endSection(t);
         }
@@ -178,10 +174,8 @@ public final class ThreadFlocks {
     private static void call(MethodHandle method, Object thread, Object container) {
         try {
             method.invokeExact(thread, container);
-        } catch (RuntimeException | Error e) {
-            throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException(e); // declares no checked exception
+            throw Undeclared.of(e);
         }
     }
 }

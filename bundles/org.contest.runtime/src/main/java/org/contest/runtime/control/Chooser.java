@@ -79,7 +79,7 @@ final class Chooser {
         if (!mode.isVirtual() || timers.size() == 0 || current == null || current.idleSteps < POLLS) {
             return false;
         }
-        for (ModelThread t = enabled.first(); t != null; t = enabled.from(t.index + 1)) {
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
             if (t.idleSteps < POLLS) {
                 return false;
             }

@@ -13,6 +13,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.contest.runtime.Hooks;
+import org.contest.runtime.Undeclared;
 
 /** Runs the body of a virtual thread outside the JDK's scheduler. The fields are those of JDK 21 and up. */
 final class VirtualThreads {
@@ -102,10 +103,8 @@ final class VirtualThreads {
         };
         try {
             RUN.invoke(thread, body);
-        } catch (RuntimeException | Error e) {
-            throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException(e); // it declares none
+            throw Undeclared.of(e);
         }
     }
 }

@@ -32,19 +32,26 @@ final class SameAccesses {
 
     /** True when the site is known, whatever it accessed. */
     boolean contains(int site) {
-        long key = ((site & 0xFFFFFFFFL) + epoch) * GOLDEN;
-        return known[(int) (key >>> Long.SIZE - BITS)] == key;
+        long key = key(0, 0, site);
+        return known[slot(key)] == key;
     }
 
     /** True when the access was known; it is from now on. */
     boolean knows(int object, int index, int site) {
-        long key =
-            (((long) object << Integer.SIZE | site & 0xFFFFFFFFL) + epoch) * GOLDEN + index * 0xBF58476D1CE4E5B9L;
-        int slot = (int) (key >>> Long.SIZE - BITS);
+        long key = key(object, index, site);
+        int slot = slot(key);
         if (known[slot] == key) {
             return true;
         }
         known[slot] = key;
         return false;
+    }
+
+    private long key(int object, int index, int site) {
+        return (((long) object << Integer.SIZE | site & 0xFFFFFFFFL) + epoch) * GOLDEN + index * 0xBF58476D1CE4E5B9L;
+    }
+
+    private static int slot(long key) {
+        return (int) (key >>> Long.SIZE - BITS);
     }
 }
