@@ -96,7 +96,8 @@ public final class MethodEdit {
 
     /** True when the JDK class is instrumented by the user's choice. */
     public boolean isInScope(String type) {
-        return owner.options().scope().treatment(type, true) != Treatment.NONE;
+        Treatment treatment = owner.options().scope().treatment(type, true);
+        return treatment != Treatment.NONE && treatment != Treatment.JDK_BODIES;
     }
 
     /** What was left out, for the report. */

@@ -17,8 +17,9 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Methods in which nothing is an event of the program: class loading, linkage, the JDK's scheduler of virtual threads,
- * printing under a JDK lock, and the synchronized methods of JDK classes, which are one atomic operation.
+ * Methods in which nothing is an event of the program: class loading, linkage, also of native methods and of
+ * reflection, what the JDK keeps for sockets, its scheduler of virtual threads, printing under a JDK lock, and the
+ * synchronized methods of JDK classes, which are one atomic operation.
  */
 final class IgnoredSectionRule implements BodyRule {
 
@@ -26,7 +27,7 @@ final class IgnoredSectionRule implements BodyRule {
 
     /** Method names by JDK class. */
     static final Map<String, Set<String>> SECTIONS = Map.ofEntries(
-        Map.entry(CLASS_LOADER, Set.of("loadClass")),
+        Map.entry(CLASS_LOADER, Set.of("loadClass", "findNative", "loadLibrary")),
         Map.entry("java/lang/Class", Set.of("getDeclaredField", "getField", "getDeclaredMethod", "getMethod",
             "getConstructor", "getDeclaredConstructor", "getDeclaredFields", "getDeclaredMethods", "getMethods",
             "getEnumConstantsShared")),
@@ -36,6 +37,13 @@ final class IgnoredSectionRule implements BodyRule {
             "linkMethodHandleConstant", "linkDynamicConstant", "findMethodHandleType")),
         Map.entry("java/lang/invoke/MethodType", Set.of("makeImpl")),
         Map.entry("java/lang/invoke/VarForm", Set.of("resolveMemberName")),
+        Map.entry("java/lang/invoke/MethodHandle", Set.of("asType", "bindTo", "customize")),
+        Map.entry("java/lang/invoke/MethodHandleImpl$1", Set.of("unreflectConstructor", "unreflectField")),
+        Map.entry("jdk/internal/reflect/MethodHandleAccessorFactory", Set.of("getDirectMethod",
+            "findCallerSensitiveAdapter", "makeConstructorHandle")),
+        Map.entry("jdk/internal/reflect/MethodAccessorGenerator", Set.of("generate")),
+        Map.entry("jdk/internal/misc/TerminatingThreadLocal", Set.of("register", "unregister", "threadTerminated")),
+        Map.entry("sun/nio/ch/Net", Set.of("getSocketOption", "setSocketOption")),
         Map.entry("java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine",
             "implNewLine", "flush", "implFlush", "format", "implFormat", "writeBytes")),
         Map.entry("java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",

@@ -33,6 +33,17 @@ final class LibrarySectionRule implements InstructionRule {
     private static final List<String> OF_SYSTEM = List.of("getProperty", "setProperty", "getProperties", "getenv",
         "getLogger");
 
+    /** What begins so and does not call the program looks classes and members up, and makes proxies and handles. */
+    private static final List<String> REFLECTION = List.of("java/lang/reflect/", "java/lang/invoke/MethodHandles");
+    private static final List<String> CALLS_PROGRAM = List.of("invoke", "newInstance", "ensureInitialized");
+
+    private static final List<String> OF_CLASS = List.of("getAnnotation", "getDeclaredAnnotation",
+        "isAnnotationPresent", "getGeneric", "getRecordComponents", "getEnumConstants");
+
+    /** By their constructors only: the other methods wait for locks of the socket, which are the threads'. */
+    private static final List<String> SOCKETS = List.of("java/net/Socket", "java/net/ServerSocket",
+        "java/net/DatagramSocket");
+
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (edit.treatment() != Treatment.PROGRAM || !edit.needs().accesses()
@@ -48,14 +59,17 @@ final class LibrarySectionRule implements InstructionRule {
     }
 
     private static boolean isLibrary(MethodInsnNode call) {
-        return call.owner.startsWith("java") && startsWithOne(call.owner)
+        return call.owner.startsWith("java") && startsWithOne(call.owner, LIBRARIES)
+            || startsWithOne(call.owner, REFLECTION) && !startsWithOne(call.name, CALLS_PROGRAM)
+            || call.owner.equals("java/lang/Class") && startsWithOne(call.name, OF_CLASS)
+            || call.name.equals("<init>") && SOCKETS.contains(call.owner)
             || call.owner.equals("java/lang/System") && OF_SYSTEM.contains(call.name)
             || call.owner.equals("java/lang/String") && call.name.startsWith("format");
     }
 
-    private static boolean startsWithOne(String owner) {
-        for (String library : LIBRARIES) {
-            if (owner.startsWith(library)) {
+    private static boolean startsWithOne(String name, List<String> prefixes) {
+        for (String prefix : prefixes) {
+            if (name.startsWith(prefix)) {
                 return true;
             }
         }
