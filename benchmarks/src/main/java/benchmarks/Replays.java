@@ -22,8 +22,8 @@ import org.contest.protocol.noise.RandomPerRun;
 
 /**
  * How surely a recorded failure comes again: of each program with a bug the first failing run under each scheduler,
- * with {@code full} recording, is replayed so many times. A replay counts when it follows its trace to the end and has the
- * recorded failure.
+ * with {@code full} recording, is replayed so many times. A replay counts when it follows its trace to the end and
+ * has the recorded failure.
  */
 public final class Replays {
 
