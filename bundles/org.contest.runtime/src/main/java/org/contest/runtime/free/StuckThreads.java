@@ -63,8 +63,14 @@ final class StuckThreads {
 
     private boolean waitsForever(FreeThread t) {
         Thread.State state = t.thread.getState();
-        boolean waits = state == Thread.State.BLOCKED || state == Thread.State.WAITING;
+        boolean waits = state == Thread.State.BLOCKED ? isBlockedByProgram(t) : state == Thread.State.WAITING;
         return !t.isInNoise() && (waits || initializers.awaited(t) != null);
+    }
+
+    /** Whoever else holds the monitor gives it back: a thread of the JVM or of ours, or the last wait has just ended. */
+    private boolean isBlockedByProgram(FreeThread t) {
+        ThreadInfo info = infos.get(t);
+        return info == null || byId.containsKey(info.getLockOwnerId()); // the JVM has no info on virtual threads
     }
 
     /** Threads that wait for each other without limit; empty when there are none. */

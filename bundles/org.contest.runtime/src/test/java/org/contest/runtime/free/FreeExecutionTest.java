@@ -159,6 +159,29 @@ class FreeExecutionTest {
     }
 
     @Test
+    void a_monitor_that_no_thread_of_the_program_holds_makes_no_deadlock() {
+        RunResult result = run(Map.of(), () -> {
+            Object monitor = new Object();
+            CountDownLatch held = new CountDownLatch(1);
+            new Thread(() -> hold(monitor, held, 1_200)).start();
+            held.await();
+            FreeProgram.locked(monitor, 20, () -> { });
+        });
+        assertEquals(List.of(), result.failures());
+    }
+
+    private static void hold(Object monitor, CountDownLatch held, long millis) {
+        synchronized (monitor) {
+            held.countDown();
+            try {
+                Thread.sleep(millis);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    @Test
     void the_main_thread_can_be_joined_although_the_jvm_goes_on() {
         boolean[] joined = {false};
         Thread main = Thread.currentThread();
