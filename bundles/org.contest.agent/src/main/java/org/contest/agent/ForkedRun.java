@@ -14,6 +14,7 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
+import org.contest.runtime.ToolFailure;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,8 @@ final class ForkedRun extends Thread {
             }
         });
         Runtime.getRuntime().addShutdownHook(run);
+        RunControl.haltHandler(run);
+        ToolFailure.haltsJvm();
         RunControl.begin(options, Thread.currentThread());
         RunControl.enterLauncher();
     }

@@ -39,6 +39,9 @@ final class SummaryText {
                 coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
         });
         summary.distinctFailures().forEach(failure -> print(summary, failure, out));
+        if (summary.lost().count() > 0 && summary.verdict() == CampaignSummary.Verdict.FAILED) {
+            out.println(summary.lost().inWords());
+        }
         out.println(verdict(summary));
     }
 

@@ -31,8 +31,8 @@ class RoadTest {
         + "\"runsPerSecond\":[\\d.E-]+,\"events\":\\d+,\"scheduler\":\"[a-z-]+\",\"seed\":\\d+,"
         + "\"health\":\\{\"instrumentedClasses\":\\d+,\"skippedClasses\":\\[.*],\"distinctSchedules\":\\d+,"
         + "\"verdict\":\"(ok|refused)\",\"why\":\".*\"},\"coverage\":\\{.*},"
-        + "\"callSites\":\\{\"kept\":\\d+,\"finalFields\":\\d+,\"unescapedObjects\":\\d+,\"unescapedArrays\":\\d+,"
-        + "\"unshared\":\\d+,\"protected\":\\d+},\"noise\":\\{.*}}");
+        + "\"lostRuns\":\\d+,\"callSites\":\\{\"kept\":\\d+,\"finalFields\":\\d+,"
+        + "\"unescapedObjects\":\\d+,\"unescapedArrays\":\\d+,\"unshared\":\\d+,\"protected\":\\d+},\"noise\":\\{.*}}");
     private static final Pattern FAILURE_JSON = Pattern.compile("\\{\"id\":1,\"kind\":\"([a-z-]+)\",\"signature\":"
         + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null),"
         + "\"configuration\":\"[^\"]+\"}");

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param program what a user calls the program
  * @param created when it began, in ISO form
  * @param runs finished
+ * @param lost runs that say nothing of the program
  * @param failures number of failing runs that count
  * @param distinctFailures one row for each signature, those that count first
  * @param firstFailingRun number of the first failing run; null when none failed
@@ -39,11 +40,10 @@ import org.jspecify.annotations.Nullable;
  * @param coverage by metric
  * @param callSites accesses of variables, with and without a hook
  */
-public record CampaignSummary(long id, Path directory, String program, String created, int runs, int failures,
-    List<FailureRow> distinctFailures, @Nullable Integer firstFailingRun, double seconds, long events,
-    String scheduler, Map<String, String> noise, long seed, String stopped, Health health,
-    Map<String, Coverage> coverage,
-    CallSites callSites) {
+public record CampaignSummary(long id, Path directory, String program, String created, int runs,
+    LostRuns lost, int failures, List<FailureRow> distinctFailures, @Nullable Integer firstFailingRun, double seconds,
+    long events, String scheduler, Map<String, String> noise, long seed, String stopped, Health health,
+    Map<String, Coverage> coverage, CallSites callSites) {
 
     /** What the campaign says of the program. */
     public enum Verdict {
@@ -96,7 +96,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         Json.Writer metrics = Json.object();
         coverage.entrySet().stream().sorted(Map.Entry.comparingByKey())
             .forEach(metric -> metrics.put(metric.getKey(), json(metric.getValue())));
-        return json.put("coverage", metrics).put("callSites", json(callSites))
+        return json.put("coverage", metrics).put("lostRuns", lost.count()).put("callSites", json(callSites))
             .put("noise", json(noise)).toString();
     }
 

@@ -55,6 +55,9 @@ public final class Replay {
             try {
                 RunReport report = executor.execute(new RunTask(1, recorded.replayOptions(options), output),
                     cancellation);
+                if (report.end() == RunReport.End.LOST) {
+                    throw EngineException.tool("The replay was lost: its JVM " + report.crash() + ".", null);
+                }
                 String printed =
                     Files.exists(output) ? new String(Files.readAllBytes(output), StandardCharsets.UTF_8) : "";
                 ReplaySummary summary = summary(recorded, report, printed, notes(recorded, options));

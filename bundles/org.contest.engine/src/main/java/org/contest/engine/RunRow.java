@@ -32,4 +32,6 @@ public record RunRow(int number, String scheduler, String configuration, long se
 
     /** The outcome of a run in which no oracle saw a failure. */
     public static final String PASSED = "passed";
+    /** The outcome of a run that says nothing of the program: its JVM was killed, or ConTest itself failed. */
+    public static final String LOST = "lost";
 }

@@ -27,6 +27,7 @@ import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.runtime.AgentHealth;
 import org.contest.runtime.RunControl;
+import org.contest.runtime.ToolFailure;
 import org.jspecify.annotations.Nullable;
 
 /** Takes commands from the engine until it says quit or goes away. Arguments: port on this machine, secret. */
@@ -45,11 +46,14 @@ public final class Main {
     }
 
     /** Started by the engine. */
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
+        ToolFailure.haltsJvm();
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]))) {
             socket.setTcpNoDelay(true);
             RunControl.initializedHandler(ProgramLoader::initialized);
             new Main(socket).serve(args[1]);
+        } catch (Throwable e) {
+            ToolFailure.tell(e);
         }
         Runtime.getRuntime().halt(0); // threads that the program left behind do not keep this JVM
     }

@@ -34,6 +34,9 @@ public final class FailureLog {
     public void uncaught(ProgramThread t, Throwable exception) {
         t.ignored++;
         try {
+            if (ToolFailure.is(exception)) {
+                ToolFailure.tell(exception);
+            }
             FailureKind kind = exception instanceof AssertionError ? FailureKind.ASSERTION : FailureKind.EXCEPTION;
             add(new Failure(kind, exception.getClass().getName(), messageOf(exception), t.thread.getName(),
                 frames(exception), false));

@@ -67,6 +67,11 @@ public final class OperationHooks {
         }
     }
 
+    /** Then in Runtime.halt, which ends the JVM on the spot. */
+    public static void halting() {
+        RunControl.halting();
+    }
+
     // ---- conditions
 
     /** Object.wait(). */

@@ -23,6 +23,7 @@ public final class RunControl {
     private static final long SHUTDOWN_MILLIS = 2000;
 
     private static Runnable verdictHandler;
+    private static volatile Runnable haltHandler;
     private static volatile Consumer<RunResult> strandedHandler;
     private static volatile RunResult.Health runHealth;
     /** The run of a JVM that is about to end. */
@@ -116,6 +117,18 @@ public final class RunControl {
         return verdictHandler;
     }
 
+    /** In a JVM that lives for one run: what to do before {@code Runtime.halt}, which no shutdown hook hears of. */
+    public static void haltHandler(Runnable handler) {
+        haltHandler = handler;
+    }
+
+    static void halting() {
+        Runnable handler = haltHandler;
+        if (handler != null) {
+            handler.run();
+        }
+    }
+
     /** Controlled runs that shall leave a trace write it here from now on, not into the file of their options. */
     public static void scratch(TraceScratch traces) {
         scratch = traces;
@@ -174,7 +187,14 @@ public final class RunControl {
         } catch (InterruptedException e) {
             return;
         }
+        haltHandler = null; // patience with it ends as well
         Runtime.getRuntime().halt(status);
+    }
+
+    /** ConTest itself failed: the run has no end and no result. */
+    static void forsake() {
+        haltHandler = null;
+        Hooks.execution = null;
     }
 
     /** The run that is going on, or null. */

@@ -17,6 +17,15 @@ public final class ToolThread extends Thread {
         setDaemon(true);
     }
 
+    @Override
+    public void run() {
+        try {
+            super.run();
+        } catch (Throwable e) {
+            ToolFailure.tell(e);
+        }
+    }
+
     private static ThreadGroup systemGroup() {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         while (group != null && group.getParent() != null) {

@@ -9,6 +9,7 @@
 package org.contest.engine.exec;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -18,6 +19,7 @@ import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProcessSpec;
 import org.contest.engine.ProgramSpec;
+import org.contest.engine.exec.RunReport.End;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +59,12 @@ final class ForkExecutor implements RunExecutor {
             watch.awaitEnd(cancellation);
             keep(task.output(), watch.dump());
             RunResult said = Files.exists(result) ? RunResult.read(result) : null;
-            return new RunReport(watch.end(crash), process.exitValue(), said,
-                (System.nanoTime() - begin) / NANOS, watch.dump(), ProcessWatch.crashText(crash), sites);
+            End end = watch.end(crash);
+            boolean lost = end == End.EXITED && said == null;
+            return new RunReport(lost ? End.LOST : end, process.exitValue(), said,
+                (System.nanoTime() - begin) / NANOS, watch.dump(),
+                lost ? LostJvm.inWords(process.exitValue(), printed(task.output())) : ProcessWatch.crashText(crash),
+                sites);
         } catch (IOException e) {
             throw EngineException.tool("The run's files in " + task.output().getParent() + " could not be used ("
                 + e.getMessage() + "). Check that the folder can be written to and that the disk is not full.", e);
@@ -66,6 +72,10 @@ final class ForkExecutor implements RunExecutor {
             process.destroyForcibly();
             Processes.delete(result);
         }
+    }
+
+    private static String printed(Path output) throws IOException {
+        return Files.readString(output, StandardCharsets.ISO_8859_1);
     }
 
     static void keep(Path output, String dump) throws IOException {

@@ -12,6 +12,7 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -148,9 +149,18 @@ final class HarnessJvm implements AutoCloseable {
         }
     }
 
-    /** Reads the answer. */
+    /** Reads the answer; null when the JVM ended within it. */
+    @Nullable
     Answer answer() throws IOException {
         socket.setSoTimeout(0);
+        try {
+            return read();
+        } catch (EOFException | SocketException e) {
+            return null;
+        }
+    }
+
+    private Answer read() throws IOException {
         if (!HarnessWire.read(in).equals(HarnessWire.RESULT)) {
             throw new IOException("the harness does not speak this engine's language");
         }

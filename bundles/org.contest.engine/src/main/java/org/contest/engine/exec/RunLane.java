@@ -9,6 +9,7 @@
 package org.contest.engine.exec;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -72,7 +73,8 @@ final class RunLane implements AutoCloseable {
         ProcessWatch watch = new ProcessWatch(running.process(), program.javaHome(), begin + limit.nanos());
         boolean answered = running.await(watch, cancellation);
         announced.remove();
-        return answered ? answer(running) : withoutAnswer(running, watch, task, begin);
+        Answer answer = answered ? running.answer() : null;
+        return answer == null ? withoutAnswer(running, watch, task, begin) : answered(running, answer);
     }
 
     private HarnessJvm start(RunTask first) throws IOException {
@@ -96,8 +98,7 @@ final class RunLane implements AutoCloseable {
         return launch;
     }
 
-    private RunReport answer(HarnessJvm running) throws IOException {
-        Answer answer = running.answer();
+    private RunReport answered(HarnessJvm running, Answer answer) {
         if (answer.ends() || !answer.leaked().isEmpty() || ++runs >= MOST_RUNS) {
             drop();
         }
@@ -116,15 +117,17 @@ final class RunLane implements AutoCloseable {
         throws IOException {
         dead.process().onExit().join();
         ForkExecutor.keep(task.output(), watch.dump());
-        if (Files.size(dead.log()) > 0) {
-            ForkExecutor.keep(task.output(), Files.readString(dead.log()));
-        }
+        String log = Files.readString(dead.log(), StandardCharsets.ISO_8859_1);
+        ForkExecutor.keep(task.output(), log);
         String trace = task.options().get(Key.TRACE);
         if (Files.exists(dead.scratch()) && !trace.isEmpty()) {
             Files.move(dead.scratch(), Path.of(trace), StandardCopyOption.REPLACE_EXISTING);
         }
-        RunReport report = new RunReport(watch.end(dead.crash()), dead.process().exitValue(), null,
-            (System.nanoTime() - begin) / NANOS, watch.dump(), ProcessWatch.crashText(dead.crash()), dead.sites());
+        End end = watch.end(dead.crash());
+        int exitCode = dead.process().exitValue();
+        RunReport report = new RunReport(end == End.EXITED ? End.LOST : end, exitCode, null,
+            (System.nanoTime() - begin) / NANOS, watch.dump(),
+            end == End.EXITED ? LostJvm.inWords(exitCode, log) : ProcessWatch.crashText(dead.crash()), dead.sites());
         drop();
         return report;
     }

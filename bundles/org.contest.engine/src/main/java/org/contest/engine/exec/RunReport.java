@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param result what the runtime said; null when it could not
  * @param seconds wall time
  * @param threadDump of a run that was killed; empty otherwise
- * @param crash what the JVM said when it crashed; empty otherwise
+ * @param crash what the JVM said when it crashed, or how it was lost; empty otherwise
  * @param sites table with every location that the JVM of the run has loaded; null when there is none
  * @param trace of the run; null when it is in the file that its options name, if there is one
  */
@@ -46,6 +46,8 @@ public record RunReport(End end, int exitCode, @Nullable RunResult result, doubl
         TIMED_OUT,
         /** The JVM crashed. */
         CRASHED,
+        /** The JVM was killed from outside, or ended by an error of ConTest: the run says nothing of the program. */
+        LOST,
         /** Killed, since the user did not want it any more: no result counts. */
         CANCELLED
     }

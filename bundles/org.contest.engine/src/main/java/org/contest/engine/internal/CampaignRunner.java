@@ -201,8 +201,13 @@ public final class CampaignRunner {
         return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
-            run.schedule(), result == null ? "lost" : result.control(), run.failures(),
+            run.schedule(), control(run), run.failures(),
             run.notes(), keptTrace(run), run.output(), ledger.add(run.number(), run.covered()));
+    }
+
+    private static String control(FinishedRun run) {
+        RunResult result = run.report().result();
+        return result != null ? result.control() : run.report().end() == End.LOST ? RunRow.LOST : "unknown";
     }
 
     private @Nullable Path keptTrace(FinishedRun run) {

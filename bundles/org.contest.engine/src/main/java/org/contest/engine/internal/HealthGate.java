@@ -10,11 +10,12 @@ package org.contest.engine.internal;
 
 import java.util.List;
 import org.contest.engine.Health;
+import org.contest.engine.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 
 /**
- * Refuses a verdict that nothing proves: no class instrumented, a class that failed, no concurrent event, one schedule
+ * Refuses a verdict that nothing proves: a run that was lost, no class instrumented, a class that failed, no concurrent event, one schedule
  * only, or a racy probe that did not fail under the tool.
  */
 final class HealthGate {
@@ -22,8 +23,8 @@ final class HealthGate {
     private HealthGate() {
     }
 
-    static Health judge(Head head, Totals totals, List<String> skipped) {
-        String why = why(head, totals, skipped);
+    static Health judge(Head head, Totals totals, List<String> skipped, LostRuns lost) {
+        String why = lost.count() > 0 ? lost.inWords() : why(head, totals, skipped);
         return new Health(head.instrumented(), skipped, totals.schedules(), why.isEmpty(), why);
     }
 

@@ -25,6 +25,7 @@ import org.contest.engine.EngineException;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
+import org.contest.engine.exec.RunReport.End;
 import org.contest.engine.exec.RunTask;
 import org.contest.engine.internal.SiteLedger.Loaded;
 import org.contest.engine.oracle.Oracles;
@@ -73,7 +74,7 @@ final class RunWork {
     /** Does a run. */
     FinishedRun execute(RunTask task, Draw draw, RunExecutor executor, Cancellation cancellation) {
         RunReport report = executor.execute(task, cancellation);
-        if (report.end() != RunReport.End.CANCELLED) {
+        if (report.end() != End.CANCELLED) {
             lessons.add(task.number(), report.result() == null ? "" : report.result().lesson());
         }
         try {
@@ -90,15 +91,18 @@ final class RunWork {
         Loaded loaded = written != null && Files.exists(written) ? sites.take(written)
             : new Loaded(sites.table(), true);
         String printed = report.result() == null || oracles.readsOutput() ? read(output) : "";
-        if (report.end() == RunReport.End.EXITED && report.result() == null) {
+        boolean lost = report.end() == End.LOST;
+        if (lost) {
             AgentTrouble.check(printed);
-            notes.add("A run ended without a word of the runtime.");
         }
         List<Failure> failures = oracles.judge(report, printed);
         Trace events = events(report, trace, notes);
+        if (lost) {
+            notes.add(0, lost(report, events));
+        }
         Map<String, Set<String>> covered = events == null || metrics.isEmpty() ? Map.of()
             : TraceMeasure.tasks(events, loaded.table(), metrics);
-        boolean keeps = !failures.isEmpty() || passing.getAndIncrement() < PASSING_TRACES;
+        boolean keeps = lost || !failures.isEmpty() || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = keeps ? kept(report.trace(), trace) : null;
         if (kept == null) {
             CampaignFiles.delete(trace);
@@ -107,6 +111,11 @@ final class RunWork {
         }
         return new FinishedRun(number, draw, report, failures, schedule(report, events), covered, notes, kept,
             CampaignFiles.unlessEmpty(output));
+    }
+
+    private static String lost(RunReport report, @Nullable Trace events) {
+        return "its JVM " + report.crash() + (events == null ? "; no trace is left" : "; its trace is kept up to event "
+            + (events.size() - 1));
     }
 
     private static @Nullable Path kept(byte @Nullable [] inMemory, Path trace) throws IOException {

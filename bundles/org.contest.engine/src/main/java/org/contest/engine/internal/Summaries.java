@@ -18,6 +18,7 @@ import org.contest.engine.CampaignSummary;
 import org.contest.engine.Configurations;
 import org.contest.engine.Coverage;
 import org.contest.engine.CurvePoint;
+import org.contest.engine.LostRuns;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
@@ -33,15 +34,16 @@ public final class Summaries {
         CampaignOptions options = store.options();
         Head head = store.head();
         Totals totals = store.totals(options.isTrue(CampaignOption.COUNT_TIMING));
+        LostRuns lost = store.lostRuns();
         Map<String, Coverage> coverage = new TaskLedger(store.metrics(), store::taskCounts, metric -> {
             List<CurvePoint> curve = store.curve(metric);
             return curve.get(curve.size() - 1).run();
         }).coverage(store.lastRun());
-        return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(),
+        return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(), lost,
             totals.failing(), store.failures(), totals.firstFailing() == 0 ? null : totals.firstFailing(),
             head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
             head.stopped(),
-            HealthGate.judge(head, totals, store.skippedClasses()), coverage, store.callSites());
+            HealthGate.judge(head, totals, store.skippedClasses(), lost), coverage, store.callSites());
     }
 
     private static Map<String, String> noise(CampaignOptions options) {

@@ -13,6 +13,7 @@ import java.util.List;
 import org.contest.engine.CampaignOption;
 import org.contest.engine.CampaignOptions;
 import org.contest.engine.exec.RunReport;
+import org.contest.engine.exec.RunReport.End;
 import org.contest.protocol.Failure;
 
 /** The one list of oracles, in the order in which they judge. */
@@ -42,8 +43,11 @@ public final class Oracles {
         return readsOutput;
     }
 
-    /** Everything that is wrong with a run; empty when it passed. */
+    /** Everything that is wrong with a run; empty when it passed, and when it was lost, which is not its doing. */
     public List<Failure> judge(RunReport report, String output) {
+        if (report.end() == End.LOST) {
+            return List.of();
+        }
         List<Failure> failures = new ArrayList<>();
         for (Oracle oracle : oracles) {
             failures.addAll(oracle.judge(report, output, List.copyOf(failures)));

@@ -16,6 +16,7 @@ import org.contest.engine.CampaignOptions;
 import org.contest.engine.CurvePoint;
 import org.contest.engine.EngineException;
 import org.contest.engine.FailureRow;
+import org.contest.engine.LostRuns;
 import org.contest.engine.ProgramSpec;
 import org.contest.engine.RunRow;
 import org.contest.protocol.CallSites;
@@ -165,7 +166,7 @@ public final class CampaignStore implements AutoCloseable {
      */
     public List<FailureRow> add(StoredRun run, RunResult.Health health) {
         if (run.isPlain() && health.instrumented() <= mostInstrumented && health.failed().isEmpty()) {
-            runs.add(run, RunRow.PASSED, null);
+            runs.add(run, run.outcome(), null);
             return List.of();
         }
         List<FailureRow> before = run.failures().isEmpty() ? List.of() : failures.all();
@@ -176,8 +177,7 @@ public final class CampaignStore implements AutoCloseable {
                 int id = failures.add(failure, run.number(), trace);
                 first = first == null ? Integer.valueOf(id) : first;
             }
-            String outcome = run.failures().isEmpty() ? RunRow.PASSED : run.failures().get(0).kind().jsonName();
-            runs.add(run, outcome, first);
+            runs.add(run, run.outcome(), first);
             run.tasks().forEach((metric, raised) -> tasks.raise(metric, raised, run.number()));
             database.update("UPDATE campaigns SET instrumented = max(instrumented, ?)", health.instrumented());
             health.failed().forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
@@ -190,7 +190,7 @@ public final class CampaignStore implements AutoCloseable {
     /** The row of a run that was just added; the file is asked for failing runs only. */
     public RunRow row(StoredRun run) {
         return run.failures().isEmpty()
-            ? new RunRow(run.number(), run.scheduler(), run.description(), run.seed(), RunRow.PASSED, run.seconds(),
+            ? new RunRow(run.number(), run.scheduler(), run.description(), run.seed(), run.outcome(), run.seconds(),
                 run.events(), null, run.trace(), run.output(), run.schedule())
             : runs.one(run.number()).get(0);
     }
@@ -269,6 +269,11 @@ public final class CampaignStore implements AutoCloseable {
             (int) database.number("SELECT count(DISTINCT schedule) FROM runs WHERE schedule <> 0"),
             (int) database.number("SELECT count(*) FROM runs WHERE schedule = 0"),
             (int) database.number("SELECT max(threads) FROM runs"));
+    }
+
+    /** Runs that say nothing of the program. */
+    public LostRuns lostRuns() {
+        return runs.lost();
     }
 
     /** Number of the last run; 0 for none. */

@@ -14,6 +14,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.contest.engine.LostRuns;
 import org.contest.engine.RunRow;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +63,14 @@ final class RunsTable {
 
     List<RunRow> one(int number) {
         return database.query(COLUMNS + "WHERE number = ?", this::read, number);
+    }
+
+    LostRuns lost() {
+        List<LostRuns> first = database.query("SELECT (SELECT count(*) FROM runs WHERE outcome = ?), number, notes "
+            + "FROM runs WHERE outcome = ? ORDER BY number LIMIT 1",
+            row -> new LostRuns(row.getInt(1), row.getInt(2), row.getString(3).lines().findFirst().orElse("")),
+            RunRow.LOST, RunRow.LOST);
+        return first.isEmpty() ? LostRuns.NONE : first.get(0);
     }
 
     private RunRow read(ResultSet row) throws SQLException {

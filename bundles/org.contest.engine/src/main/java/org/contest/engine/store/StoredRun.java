@@ -11,6 +11,7 @@ package org.contest.engine.store;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.contest.engine.RunRow;
 import org.contest.protocol.Failure;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,12 @@ import org.jspecify.annotations.Nullable;
 public record StoredRun(int number, String scheduler, String description, long seed, double seconds, double finished,
     long events, int threads, long schedule, String control, List<Failure> failures, List<String> notes,
     @Nullable Path trace, @Nullable Path output, Map<String, List<String>> tasks) {
+
+    /** In one word: the kind of the first failure, or that there was none. */
+    String outcome() {
+        return !failures.isEmpty() ? failures.get(0).kind().jsonName()
+            : control.equals(RunRow.LOST) ? RunRow.LOST : RunRow.PASSED;
+    }
 
     /** True when there is nothing to store but the run itself. */
     boolean isPlain() {

@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.contest.engine.Health;
+import org.contest.engine.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,8 @@ class HealthGateTest {
     private static final Totals GOOD = new Totals(10, 0, 0, 0, 500, 9, 0, 3);
 
     private static Health judge(int instrumented, String probe, Totals totals, String... skipped) {
-        return HealthGate.judge(new Head(1, "", 1, "", 1, instrumented, probe), totals, List.of(skipped));
+        return HealthGate.judge(new Head(1, "", 1, "", 1, instrumented, probe), totals, List.of(skipped),
+            LostRuns.NONE);
     }
 
     private static void assertRefused(String beginning, Health health) {

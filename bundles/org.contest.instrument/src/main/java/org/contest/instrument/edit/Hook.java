@@ -71,6 +71,7 @@ public enum Hook {
     ENTER_LIBRARY(Owner.HOOKS, "enterLibrary", "()V"),
     LEAVE_LIBRARY(Owner.HOOKS, "leaveLibrary", "()V"),
     EXITING(Owner.OPERATIONS, "exiting", "(II)V"),
+    HALTING(Owner.OPERATIONS, "halting", "()V"),
     START_IN(Owner.OPERATIONS, "startIn", "(Ljava/lang/Thread;Ljava/lang/Object;I)V"),
     JOIN(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;I)V"),
     JOIN_MILLIS(Owner.OPERATIONS, "join", "(Ljava/lang/Thread;JI)V"),

@@ -24,6 +24,9 @@ final class ProcessExitRule implements BodyRule {
         if (edit.type().name.equals("java/lang/Runtime") && method.desc.equals("(I)V")
             && (method.name.equals("exit") || method.name.equals("halt"))) {
             edit.atLine(Lines.first(method));
+            if (method.name.equals("halt")) {
+                method.instructions.insert(Hook.HALTING.call());
+            }
             method.instructions.insert(Code.of(new VarInsnNode(Opcodes.ILOAD, 1),
                 edit.site(EventKind.PROCESS_EXIT, "java.lang.Runtime." + method.name), Hook.EXITING.call()));
             edit.markChanged();

@@ -1,0 +1,69 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import org.contest.engine.CampaignSummary.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** JVMs that end in a run, by no doing of the program: the run is lost, not failed, and the others are done. */
+class LostRunsTest {
+
+    private static final int RUNS = 2;
+
+    @TempDir
+    private Path folder;
+
+    private Campaign campaign(String way, String mode, String scheduler) {
+        String classes = samples.Ends.class.getProtectionDomain().getCodeSource().getLocation().toString();
+        ProgramSpec program = ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.Ends",
+            List.of(way, folder.resolve("mark").toString()));
+        return Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1).withRuns(RUNS)
+            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.JOBS, 1).with(CampaignOption.MODE, mode)
+            .with(CampaignOption.SCHEDULER, scheduler));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kill, in-process, random, was ended by signal 9",
+        "kill, fork, random, was ended by signal 9", "break, in-process, random, ended by an error of ConTest",
+        "break, fork, noise, ended by an error of ConTest"})
+    void a_run_whose_jvm_was_ended_is_lost_and_proves_nothing(String way, String mode, String scheduler, String how) {
+        try (Campaign campaign = campaign(way, mode, scheduler)) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of(RunRow.LOST, RunRow.PASSED),
+                campaign.runs().stream().map(RunRow::outcome).toList());
+            assertEquals(Verdict.INCONCLUSIVE, summary.verdict(), summary.toJson());
+            String why = summary.health().why();
+            assertTrue(why.startsWith("1 run was lost, run 1: its JVM " + how), why);
+            assertTrue(why.contains("its trace is kept up to event "), why);
+            assertEquals(way.equals("break"), why.contains("IllegalStateException: broken for a test"), why);
+            assertNotNull(campaign.runs().get(0).trace());
+            assertTrue(summary.toJson().contains("\"lostRuns\":1"), summary.toJson());
+        }
+    }
+
+    @Test
+    void a_program_that_halts_a_jvm_of_its_own_has_a_result_that_says_where() {
+        try (Campaign campaign = campaign("halt", "fork", "noise")) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(LostRuns.NONE, summary.lost());
+            assertEquals(List.of("exit 3 | samples.Ends.end(Ends.java"),
+                campaign.failures().stream().map(f -> f.signature().split(":")[0]).toList());
+        }
+    }
+}
