@@ -256,10 +256,10 @@ public final class Hooks {
     // ---- monitors
 
     /** Before a real monitorenter; null is no event. */
-    public static void beforeMonitorEnter(Object monitor, int site) {
+    public static void beforeMonitorEnter(Object monitor, int site, ProgramThread known) {
         Execution run = execution;
         if (run != null && monitor != null) {
-            ProgramThread t = active(run, site);
+            ProgramThread t = active(run, known, site);
             if (t != null) {
                 run.beforeMonitorEnter(t, monitor, site);
             }
@@ -267,10 +267,10 @@ public final class Hooks {
     }
 
     /** After a real monitorenter. */
-    public static void afterMonitorEnter(Object monitor, int site) {
+    public static void afterMonitorEnter(Object monitor, int site, ProgramThread known) {
         Execution run = execution;
         if (run != null && monitor != null) {
-            ProgramThread t = active(run, site);
+            ProgramThread t = active(run, known, site);
             if (t != null) {
                 run.afterMonitorEnter(t, monitor, site);
             }
@@ -278,10 +278,10 @@ public final class Hooks {
     }
 
     /** Before a real monitorexit. */
-    public static void beforeMonitorExit(Object monitor, int site) {
+    public static void beforeMonitorExit(Object monitor, int site, ProgramThread known) {
         Execution run = execution;
         if (run != null && monitor != null) {
-            ProgramThread t = active(run, site);
+            ProgramThread t = active(run, known, site);
             if (t != null) {
                 run.beforeMonitorExit(t, monitor, site);
             }
@@ -289,10 +289,10 @@ public final class Hooks {
     }
 
     /** After a real monitorexit. */
-    public static void afterMonitorExit(Object monitor, int site) {
+    public static void afterMonitorExit(Object monitor, int site, ProgramThread known) {
         Execution run = execution;
         if (run != null && monitor != null) {
-            ProgramThread t = active(run, site);
+            ProgramThread t = active(run, known, site);
             if (t != null) {
                 run.afterMonitorExit(t, monitor, site);
             }

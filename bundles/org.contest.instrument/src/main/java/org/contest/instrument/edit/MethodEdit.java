@@ -151,6 +151,13 @@ public final class MethodEdit {
         return knowsThread ? threadSlot : -1;
     }
 
+    /** The slot of a new local of one word. */
+    public int newLocal() {
+        int slot = Math.max(method.maxLocals, firstTemporary);
+        method.maxLocals = slot + 1;
+        return slot;
+    }
+
     /** A push of the id of a new site at the present line. */
     public AbstractInsnNode site(EventKind kind, String variable) {
         return new SiteNode(owner.sites().add(ReferredMethod.told(method.name) + method.desc, line, kind, variable));

@@ -47,8 +47,9 @@ final class MonitorRule implements InstructionRule {
         if (!edit.needs().operations()) {
             return;
         }
-        edit.before(instruction, op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_ENTER.call(), op(Opcodes.DUP));
-        edit.after(instruction, edit.again(site), Hook.AFTER_MONITOR_ENTER.call());
+        edit.before(instruction, op(Opcodes.DUP), site, edit.thread(), Hook.BEFORE_MONITOR_ENTER.call(),
+            op(Opcodes.DUP));
+        edit.after(instruction, edit.again(site), edit.thread(), Hook.AFTER_MONITOR_ENTER.call());
         moveHandlerBorder(instruction, edit);
     }
 
@@ -61,14 +62,15 @@ final class MonitorRule implements InstructionRule {
         if (!edit.needs().operations()) {
             return;
         }
-        edit.before(instruction, op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_EXIT.call(), op(Opcodes.DUP));
-        edit.after(instruction, edit.again(site), Hook.AFTER_MONITOR_EXIT.call());
+        edit.before(instruction, op(Opcodes.DUP), site, edit.thread(), Hook.BEFORE_MONITOR_EXIT.call(),
+            op(Opcodes.DUP));
+        edit.after(instruction, edit.again(site), edit.thread(), Hook.AFTER_MONITOR_EXIT.call());
         moveHandlerBorder(instruction, edit);
     }
 
-    /** The hook after the instruction is two nodes long; handlers that begin or end behind it move before it. */
+    /** The hook after the instruction is three nodes long; handlers that begin or end behind it move before it. */
     private static void moveHandlerBorder(AbstractInsnNode instruction, MethodEdit edit) {
-        AbstractInsnNode behind = instruction.getNext().getNext().getNext();
+        AbstractInsnNode behind = instruction.getNext().getNext().getNext().getNext();
         if (!(behind instanceof LabelNode old)) {
             return;
         }

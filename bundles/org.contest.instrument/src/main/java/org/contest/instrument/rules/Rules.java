@@ -26,7 +26,7 @@ public final class Rules {
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =
-        List.of(new KnownThreadRule(), new SynchronizedMethodRule(), new ClassInitRule(),
+        List.of(new SynchronizedMethodRule(), new KnownThreadRule(), new ClassInitRule(),
             new IgnoredSectionRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(),
             new MirrorRule(), new ClassLoaderRule(), new SelfCoveredHandlerRule());
 

@@ -60,7 +60,7 @@ final class SynchronizedMethodRule implements BodyRule {
             edit.type().version = ANNOTATION_SINCE;
         }
         boolean model = edit.style() == Style.MODEL;
-        int slot = isStatic && !model ? method.maxLocals++ : 0;
+        int slot = isStatic && !model ? edit.newLocal() : 0;
         Wrapper wrapper = isStatic && model ? new Wrapper(edit)
             : new Wrapper(edit, slot, isStatic ? "java/lang/Class" : edit.type().name);
         wrapper.wrap(enterCode(edit, enter, model, slot), insideCode(edit, enter, model, slot),
@@ -90,14 +90,14 @@ final class SynchronizedMethodRule implements BodyRule {
             code.add(monitor(edit));
             code.add(new VarInsnNode(Opcodes.ASTORE, slot));
         }
-        code.add(Code.of(Code.load(slot), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_ENTER.call(),
+        code.add(Code.of(Code.load(slot), op(Opcodes.DUP), site, edit.thread(), Hook.BEFORE_MONITOR_ENTER.call(),
             op(Opcodes.MONITORENTER)));
         return code;
     }
 
     private static InsnList insideCode(MethodEdit edit, AbstractInsnNode site, boolean model, int slot) {
         return model ? new InsnList()
-            : Code.of(Code.load(slot), edit.again(site), Hook.AFTER_MONITOR_ENTER.call());
+            : Code.of(Code.load(slot), edit.again(site), edit.thread(), Hook.AFTER_MONITOR_ENTER.call());
     }
 
     private static InsnList exitCode(MethodEdit edit, AbstractInsnNode site, boolean model, int slot,
@@ -105,7 +105,8 @@ final class SynchronizedMethodRule implements BodyRule {
         if (model) {
             return Code.of(monitor(edit), site, Hook.UNLOCK.call(), border);
         }
-        return Code.of(Code.load(slot), op(Opcodes.DUP), site, Hook.BEFORE_MONITOR_EXIT.call(),
-            op(Opcodes.MONITOREXIT), border, Code.load(slot), edit.again(site), Hook.AFTER_MONITOR_EXIT.call());
+        return Code.of(Code.load(slot), op(Opcodes.DUP), site, edit.thread(), Hook.BEFORE_MONITOR_EXIT.call(),
+            op(Opcodes.MONITOREXIT), border, Code.load(slot), edit.again(site), edit.thread(),
+            Hook.AFTER_MONITOR_EXIT.call());
     }
 }

@@ -112,7 +112,11 @@ public final class FreeExecution extends Execution {
 
     @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
-        ((FreeThread) t).before(EventKind.MONITOR_ENTER, site, monitor);
+        FreeThread free = (FreeThread) t;
+        free.before(EventKind.MONITOR_ENTER, site, monitor);
+        if (free.log != null) {
+            free.monitors.entering(monitor);
+        }
     }
 
     @Override
@@ -120,7 +124,7 @@ public final class FreeExecution extends Execution {
         FreeThread free = (FreeThread) t;
         free.entered(monitor, site);
         if (free.log != null) {
-            free.log.ordered(EventKind.MONITOR_ENTER, site, System.identityHashCode(monitor), 0);
+            free.log.ordered(EventKind.MONITOR_ENTER, site, free.monitors.enter(monitor), 0);
         }
     }
 
@@ -144,7 +148,7 @@ public final class FreeExecution extends Execution {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.MONITOR_EXIT, site, monitor);
         if (free.log != null) {
-            free.log.ordered(EventKind.MONITOR_EXIT, site, System.identityHashCode(monitor), 0);
+            free.log.ordered(EventKind.MONITOR_EXIT, site, free.monitors.exit(monitor), 0);
         }
     }
 

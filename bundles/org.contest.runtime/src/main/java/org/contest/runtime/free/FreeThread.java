@@ -26,6 +26,8 @@ final class FreeThread extends ProgramThread {
     final EventCounts counts = new EventCounts();
     /** What it records; null when nothing is. */
     final ThreadLog log;
+    /** The monitors that it has entered, while it records. */
+    final EnteredMonitors monitors = new EnteredMonitors();
     /** Identity hash of the thread: its own operations are ordered by it. */
     final int hash;
     /** The thread that it joins, for the watchdog. */
