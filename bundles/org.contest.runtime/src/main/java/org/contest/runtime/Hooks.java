@@ -107,6 +107,26 @@ public final class Hooks {
         }
     }
 
+    private static void operationRead(EventKind kind, Object target, int site, ProgramThread known) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, known, site);
+            if (t != null && !t.tellsRead(kind, target, site)) {
+                run.beforeAccess(t, kind, target, 0, site);
+            }
+        }
+    }
+
+    private static void operationWrite(EventKind kind, Object target, int site, ProgramThread known) {
+        Execution run = execution;
+        if (run != null) {
+            ProgramThread t = active(run, known, site);
+            if (t != null && !t.tellsWrite(kind, target, site)) {
+                run.beforeAccess(t, kind, target, 0, site);
+            }
+        }
+    }
+
     // ---- shared accesses
 
     /** Before getfield of a plain field; a null owner is no event. */
@@ -126,14 +146,14 @@ public final class Hooks {
     /** Before getfield of a volatile field; a null owner is no event. */
     public static void beforeVolatileRead(Object owner, int site, ProgramThread known) {
         if (owner != null) {
-            access(EventKind.VOLATILE_READ, owner, 0, site, known);
+            operationRead(EventKind.VOLATILE_READ, owner, site, known);
         }
     }
 
     /** Before putfield of a volatile field; a null owner is no event. */
     public static void beforeVolatileWrite(Object owner, int site, ProgramThread known) {
         if (owner != null) {
-            access(EventKind.VOLATILE_WRITE, owner, 0, site, known);
+            operationWrite(EventKind.VOLATILE_WRITE, owner, site, known);
         }
     }
 
@@ -190,17 +210,17 @@ public final class Hooks {
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
     public static void beforeAtomicRead(Object target, int site, ProgramThread known) {
-        access(EventKind.ATOMIC_READ, target, 0, site, known);
+        operationRead(EventKind.ATOMIC_READ, target, site, known);
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
     public static void beforeAtomicWrite(Object target, int site, ProgramThread known) {
-        access(EventKind.ATOMIC_WRITE, target, 0, site, known);
+        operationWrite(EventKind.ATOMIC_WRITE, target, site, known);
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
     public static void beforeAtomicUpdate(Object target, int site, ProgramThread known) {
-        access(EventKind.ATOMIC_UPDATE, target, 0, site, known);
+        operationWrite(EventKind.ATOMIC_UPDATE, target, site, known);
     }
 
     /** After a plain access. */

@@ -79,6 +79,15 @@ public abstract class ProgramThread {
     /** The same before a write. */
     public abstract boolean writesAgain(EventKind kind, Object target, int detail, int site);
 
+    /**
+     * Before a volatile or atomic read of a variable of {@code target}: true when it was told in a short way, so that
+     * nothing is to do but {@link #afterAccess}.
+     */
+    public abstract boolean tellsRead(EventKind kind, Object target, int site);
+
+    /** The same before a volatile or atomic write. */
+    public abstract boolean tellsWrite(EventKind kind, Object target, int site);
+
     /** After an access. */
     public abstract void afterAccess();
 

@@ -47,7 +47,9 @@ final class FreeThread extends ProgramThread {
     Object called;
     int calledAt;
 
-    /** True when an access may be done with by adding it to a run. */
+    /** True when nothing but recording is to do at an access. */
+    private final boolean isQuick;
+    /** True when a plain access may be done with by adding it to a run. */
     private final boolean repeats;
     private volatile boolean aborted;
     private final Noise noise;
@@ -59,7 +61,8 @@ final class FreeThread extends ProgramThread {
         this.hash = System.identityHashCode(thread);
         this.noiseThread = noise == null ? null : new NoiseThread(thread, index, noise.settings().seed(), identity);
         this.log = recorder == null ? null : recorder.log(this);
-        this.repeats = noise == null && recorder != null && recorder.isFull();
+        this.isQuick = noise == null && recorder != null;
+        this.repeats = isQuick && recorder.isFull();
     }
 
     @Override
@@ -74,6 +77,24 @@ final class FreeThread extends ProgramThread {
     @Override
     public boolean writesAgain(EventKind kind, Object target, int detail, int site) {
         if (repeats && log.writesAgain(Accesses.object(target, detail), site)) {
+            counts.add(kind);
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public boolean tellsRead(EventKind kind, Object target, int site) {
+        if (isQuick && target != null && log.tellsRead(kind, site, System.identityHashCode(target))) {
+            counts.add(kind);
+            return true;
+        }
+        return false;
+    }
+
+    @Override
+    public boolean tellsWrite(EventKind kind, Object target, int site) {
+        if (isQuick && target != null && log.tellsWrite(kind, site, System.identityHashCode(target))) {
             counts.add(kind);
             return true;
         }

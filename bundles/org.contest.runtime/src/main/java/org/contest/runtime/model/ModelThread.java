@@ -165,6 +165,16 @@ public final class ModelThread extends ProgramThread {
     }
 
     @Override
+    public boolean tellsRead(EventKind accessKind, Object accessed, int accessSite) {
+        return false;
+    }
+
+    @Override
+    public boolean tellsWrite(EventKind accessKind, Object accessed, int accessSite) {
+        return false;
+    }
+
+    @Override
     public boolean readsAgain(EventKind accessKind, Object accessed, int accessDetail, int accessSite) {
         return false;
     }

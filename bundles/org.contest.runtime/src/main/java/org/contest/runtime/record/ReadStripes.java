@@ -15,9 +15,30 @@ package org.contest.runtime.record;
 final class ReadStripes {
 
     private static final int SIZE = 1 << 10;
+    private static final int STREAKS = 1 << 12;
 
     /** In turn: a stripe plus one, and its word. */
     private final long[] entries = new long[2 * SIZE];
+
+    /** By hash of a stripe: how often it was read since another thread held it. */
+    private final byte[] streaks = new byte[STREAKS];
+
+    /** True when a read is not among the first ones since another thread held the stripe, or one like it. */
+    boolean isLong(int stripe, boolean first) {
+        int slot = stripe & STREAKS - 1;
+        if (first) {
+            streaks[slot] = 0;
+            return false;
+        }
+        return streaks[slot] == Stripes.LONG_STREAK || ++streaks[slot] == Stripes.LONG_STREAK;
+    }
+
+    /** As {@link #learn}, of a stripe that was read for long. */
+    void learnLong(int stripe, long word) {
+        if (streaks[stripe & STREAKS - 1] == Stripes.LONG_STREAK) {
+            learn(stripe, word);
+        }
+    }
 
     void learn(int stripe, long word) {
         int at = at(stripe);

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.record;
 
+import org.contest.protocol.EventKind;
+
 /**
  * Knows accesses that a thread has made before since it last let others know of anything: to a race detector they tell
  * nothing new (Flanagan and Freund 2009, "same epoch"). Forgets at times, and by chance takes one for another.
@@ -16,13 +18,23 @@ final class SameAccesses {
 
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
     private static final int BITS = 9;
+    private static final boolean[] TELLS_OTHERS = new boolean[EventKind.count()];
+
+    static {
+        for (EventKind kind : EventKind.values()) {
+            TELLS_OTHERS[kind.ordinal()] = kind.category() == EventKind.Category.SYNCHRONIZATION
+                && kind != EventKind.MONITOR_ENTER && (!kind.isAccess() || kind.isWrite());
+        }
+    }
 
     private final long[] known = new long[1 << BITS];
     private long epoch;
 
-    /** The thread has done what other threads can see: all that follows is new. */
-    void forget() {
-        epoch += GOLDEN;
+    /** After what other threads can see, all that follows is new. */
+    void after(EventKind kind) {
+        if (TELLS_OTHERS[kind.ordinal()]) {
+            epoch += GOLDEN;
+        }
     }
 
     /** True when the site was known, whatever it accessed; it is from now on. */

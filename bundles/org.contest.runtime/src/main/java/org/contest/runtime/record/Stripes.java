@@ -36,6 +36,11 @@ final class Stripes {
     private static final long EVENT = (1L << EVENT_BITS) - 1;
     private static final int THREAD_AT = EVENT_BITS + STREAK_BITS + 1;
 
+    /** The parts of a word that tell who has it for how long, and that nobody holds it now. */
+    static final long OWN = ~(EVENT << STREAK_BITS + 1);
+    /** The same without for how long. */
+    static final long HOLDER = -1L << THREAD_AT | 1;
+
     private static final int SPINS = 50;
     private static final long PATIENCE = 500_000_000;
     /** In place of a deadline: it has passed. */
@@ -70,9 +75,9 @@ final class Stripes {
         return thread + 1L << THREAD_AT | (long) LONG_STREAK << 1;
     }
 
-    /** The word of the same holder after one more event. */
-    static long again(long own, long event) {
-        return own | (event & EVENT) << STREAK_BITS + 1;
+    /** The same word with another event of its holder. */
+    static long at(long word, long event) {
+        return word & OWN | (event & EVENT) << STREAK_BITS + 1;
     }
 
     /** How often the last holder has come after itself. */
@@ -96,10 +101,11 @@ final class Stripes {
         return (word & 1) == 0 && WORD.compareAndSet(words, stripe, word, word + 1) ? word : holdSlowly(stripe);
     }
 
-    /** Takes a stripe that a thread has had for long and nobody else has read; its word, or {@link #STUCK}. */
-    long holdAgain(int stripe, long own, ThreadLog holder) {
+    /** Takes a stripe whose word has these parts, and nobody else has read; the word, or {@link #STUCK}. */
+    long holdAgain(int stripe, long wanted, long parts, ThreadLog holder) {
         long word = (long) WORD.getOpaque(words, stripe);
-        if ((word & ~(EVENT << STREAK_BITS + 1)) != own || !WORD.compareAndSet(words, stripe, word, word + 1)) {
+        if ((word & parts) != wanted || readersBeside(stripe, holder) != 0
+            || !WORD.compareAndSet(words, stripe, word, word + 1)) {
             return STUCK;
         }
         if (readersBeside(stripe, holder) != 0) {
@@ -111,7 +117,7 @@ final class Stripes {
 
     /** True when a stripe has this word now. The reader has said before that it reads it. */
     boolean is(int stripe, long word) {
-        return (long) WORD.getAcquire(words, stripe) == word;
+        return (long) WORD.getVolatile(words, stripe) == word;
     }
 
     /**

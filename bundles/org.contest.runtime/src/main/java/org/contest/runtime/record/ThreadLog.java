@@ -21,17 +21,6 @@ import org.contest.runtime.ProgramThread;
 public final class ThreadLog {
 
     private static final int NO_STRIPE = -1;
-    private static final int OTHERS = 64;
-    private static final boolean[] TELLS_OTHERS = new boolean[EventKind.count()];
-
-    static {
-        for (EventKind kind : EventKind.values()) {
-            TELLS_OTHERS[kind.ordinal()] = kind.category() == EventKind.Category.SYNCHRONIZATION
-                && kind != EventKind.MONITOR_ENTER && (!kind.isAccess() || kind.isWrite());
-        }
-    }
-
-    private static final int STREAKS = 1 << 12;
     private static final VarHandle READING = reading();
 
     /** An event of another thread that all of this one's come after, and more of them. */
@@ -46,6 +35,8 @@ public final class ThreadLog {
     private final ReadStripes read = new ReadStripes();
     /** The word of a stripe that it has had for long, without the event. */
     private final long own;
+    /** What such words have in common with all that this thread leaves. */
+    private final long holder;
     private final long bit;
     /** Who had the bit before: all events of this thread come after theirs. Null for nobody. */
     private Earlier earlier;
@@ -54,9 +45,7 @@ public final class ThreadLog {
     private volatile boolean closed;
     private int seenClassInits;
 
-    /** By hash of a thread's index: up to which of its events everything here is known to come after. */
-    private final int[] others = new int[OTHERS];
-    private final long[] othersEvents = new long[OTHERS];
+    private final KnownEvents known;
 
     /** The stripe of a write that is going on, or -1. */
     private int accessStripe = NO_STRIPE;
@@ -65,8 +54,6 @@ public final class ThreadLog {
     private int reading = NO_STRIPE;
     /** True when the read that is going on is this thread's first one of the stripe since it was held. */
     private boolean first;
-    /** By hash of a stripe: how often this thread has read it since another one held it. */
-    private final byte[] streaks = new byte[STREAKS];
     /** An access of a static variable that is going on; it may first initialize the class. */
     private EventKind pending;
     private int pendingSite;
@@ -80,7 +67,9 @@ public final class ThreadLog {
         this.recorder = recorder;
         this.stripes = stripes;
         this.stream = stream;
+        this.known = new KnownEvents(thread.index);
         this.own = Stripes.own(thread.index);
+        this.holder = own & Stripes.HOLDER;
         this.bit = 1L << stripes.bits().enter(this);
     }
 
@@ -164,9 +153,7 @@ public final class ThreadLog {
         if (!read.contains(stripe) || !mayRepeat(site)) {
             return false;
         }
-        reads(stripe);
-        if (!stripes.is(stripe, read.word(stripe))) {
-            readsNothing();
+        if (!sharesAgain(stripe)) {
             return false;
         }
         addToRun(site);
@@ -179,13 +166,13 @@ public final class ThreadLog {
         if (!mayRepeat(site)) {
             return false;
         }
-        long word = stripes.holdAgain(stripe, own, this);
+        long word = stripes.holdAgain(stripe, own, Stripes.OWN, this);
         if (word == Stripes.STUCK) {
             return false;
         }
         addToRun(site);
         accessStripe = stripe;
-        accessWord = Stripes.again(own, events);
+        accessWord = Stripes.at(own, events);
         return true;
     }
 
@@ -193,6 +180,62 @@ public final class ThreadLog {
     private boolean mayRepeat(int site) {
         return same.contains(site) && stream.inRun() && accessStripe < 0 && pending == null
             && recorder.classInits == seenClassInits;
+    }
+
+    /**
+     * Instead of {@link #before} for a volatile or atomic read: true when it is told, because the thread comes after
+     * all that its stripe knows of. What this thread was the last to hold, with no readers beside it, it holds once
+     * more: so it leaves no bit, and whoever comes next need not look at this thread.
+     */
+    public boolean tellsRead(EventKind kind, int site, int object) {
+        int stripe = Stripes.of(object);
+        if (!isReady()) {
+            return false;
+        }
+        long word = stripes.holdAgain(stripe, holder, Stripes.HOLDER, this);
+        if (word == Stripes.STUCK && !(read.contains(stripe) && sharesAgain(stripe))) {
+            return false;
+        }
+        addSettled(kind, site, object);
+        if (word != Stripes.STUCK) {
+            accessStripe = stripe;
+            accessWord = Stripes.at(word, events);
+        }
+        return true;
+    }
+
+    /** The same for a volatile or atomic write: the thread was the last to hold the stripe. */
+    public boolean tellsWrite(EventKind kind, int site, int object) {
+        int stripe = Stripes.of(object);
+        long word = isReady() ? stripes.holdAgain(stripe, holder, Stripes.HOLDER, this) : Stripes.STUCK;
+        if (word == Stripes.STUCK) {
+            return false;
+        }
+        addSettled(kind, site, object);
+        tell(kind, word);
+        accessStripe = stripe;
+        accessWord = Stripes.next(word, thread.index, events);
+        return true;
+    }
+
+    /** True when nothing is unsettled, and an event can be added without more. */
+    private boolean isReady() {
+        return accessStripe < 0 && reading < 0 && pending == null && recorder.classInits == seenClassInits
+            && stream.hasRoom();
+    }
+
+    private void addSettled(EventKind kind, int site, int object) {
+        stream.add(kind, site, object, 0);
+        events++;
+    }
+
+    private boolean sharesAgain(int stripe) {
+        reads(stripe);
+        if (stripes.is(stripe, read.word(stripe))) {
+            return true;
+        }
+        readsNothing();
+        return false;
     }
 
     private void write(EventKind kind, int stripe, int site, int object, long value) {
@@ -223,9 +266,12 @@ public final class ThreadLog {
         if (!joinsRun(kind, site, word) || !isSame(site, object, (int) value, hasReadLong(stripe))) {
             come(word);
             add(kind, site, object, value);
+            if (!recorder.isFull() && word != Stripes.STUCK) {
+                read.learn(stripe, word);
+            }
         } else {
             addToRun(site);
-            learn(stripe, word);
+            read.learnLong(stripe, word);
         }
     }
 
@@ -241,7 +287,7 @@ public final class ThreadLog {
             addToRun(site);
             accessWord = Stripes.next(word, thread.index, events);
             if (!write) {
-                learn(stripe, word);
+                read.learnLong(stripe, word);
             }
             return;
         }
@@ -257,7 +303,7 @@ public final class ThreadLog {
      * nothing new: see {@link #isSame}.
      */
     private boolean joinsRun(EventKind kind, int site, long word) {
-        return kind.category() == EventKind.Category.ACCESS && isKnown(word)
+        return kind.category() == EventKind.Category.ACCESS && known.contains(word)
             && recorder.classInits == seenClassInits && stream.hasRoom();
     }
 
@@ -271,21 +317,10 @@ public final class ThreadLog {
         return hasHadLong ? same.knows(site) : same.knows(object, index, site);
     }
 
-    /** True when this read is not among the first ones since another thread held the stripe, or one like it. */
     private boolean hasReadLong(int stripe) {
-        int slot = stripe & STREAKS - 1;
-        if (first) {
-            first = false;
-            streaks[slot] = 0;
-            return false;
-        }
-        return streaks[slot] == Stripes.LONG_STREAK || ++streaks[slot] == Stripes.LONG_STREAK;
-    }
-
-    private void learn(int stripe, long word) {
-        if (streaks[stripe & STREAKS - 1] == Stripes.LONG_STREAK) {
-            read.learn(stripe, word);
-        }
+        boolean isFirst = first;
+        first = false;
+        return read.isLong(stripe, isFirst);
     }
 
     /** True when the thread has had the stripe for long. */
@@ -325,8 +360,8 @@ public final class ThreadLog {
 
     /** What the thread did lets others know; what it does from now on is new to them. */
     private void tell(EventKind kind, long word) {
-        if (TELLS_OTHERS[kind.ordinal()] && !isOwn(word)) {
-            same.forget();
+        if (!isOwn(word)) {
+            same.after(kind);
         }
     }
 
@@ -350,31 +385,22 @@ public final class ThreadLog {
         }
     }
 
-    private boolean isKnown(long word) {
-        int other = Stripes.thread(word);
-        int slot = other & OTHERS - 1;
-        return other == thread.index || other < 0 && word != Stripes.STUCK
-            || others[slot] == other && othersEvents[slot] >= Stripes.event(word);
-    }
-
     /** What comes now is after the event in a word. */
     private void come(long word) {
-        if (word != Stripes.STUCK && !isKnown(word)) {
+        if (word != Stripes.STUCK && !known.contains(word)) {
             mark(Stripes.thread(word), Stripes.event(word));
         }
     }
 
     /** What comes now is after an event of another thread. */
     void comeAfter(int other, long event) {
-        int slot = other & OTHERS - 1;
-        if (others[slot] != other || othersEvents[slot] < event) {
+        if (!known.contains(other, event)) {
             mark(other, event);
         }
     }
 
     private void mark(int other, long event) {
-        others[other & OTHERS - 1] = other;
-        othersEvents[other & OTHERS - 1] = event;
+        known.learn(other, event);
         makeRoom();
         stream.after(other, event);
     }
@@ -403,8 +429,23 @@ public final class ThreadLog {
 
     /** An event on an object that the thread holds in another way, as a monitor. */
     public void ordered(EventKind kind, int site, int object, long value) {
+        if (value == 0 && ordersAgain(kind, site, object)) {
+            return;
+        }
         hold(object);
         release(kind, site, object, value);
+    }
+
+    private boolean ordersAgain(EventKind kind, int site, int object) {
+        int stripe = Stripes.of(object);
+        long word = isReady() ? stripes.holdAgain(stripe, holder, Stripes.HOLDER, this) : Stripes.STUCK;
+        if (word == Stripes.STUCK) {
+            return false;
+        }
+        stripes.release(stripe, Stripes.next(word, thread.index, events + 1));
+        addSettled(kind, site, object);
+        tell(kind, word);
+        return true;
     }
 
     /** Holds the stripe of {@code object} around an operation, until {@link #release}. */

@@ -65,8 +65,11 @@ final class FreeProgram {
     }
 
     private static boolean repeats(EventKind kind, Object target, int detail, int site) {
-        return kind.category() == EventKind.Category.ACCESS && (kind.isWrite()
-            ? self().writesAgain(kind, target, detail, site) : self().readsAgain(kind, target, detail, site));
+        if (kind.category() == EventKind.Category.ACCESS) {
+            return kind.isWrite() ? self().writesAgain(kind, target, detail, site)
+                : self().readsAgain(kind, target, detail, site);
+        }
+        return kind.isWrite() ? self().tellsWrite(kind, target, site) : self().tellsRead(kind, target, site);
     }
 
     static void locked(Object monitor, int site, Body body) throws Exception {
