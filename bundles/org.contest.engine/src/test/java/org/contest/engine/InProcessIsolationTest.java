@@ -76,9 +76,18 @@ class InProcessIsolationTest {
     }
 
     @Test
+    void a_pool_of_the_jdk_that_lost_its_threads_is_not_met_again() {
+        try (Campaign campaign = campaign("ReadsAsynchronously", options("random", 4))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(4, campaign.runs().size());
+            assertEquals(0, summary.failures(), summary.toJson());
+        }
+    }
+
+    @Test
     void a_run_that_left_control_says_so() {
         List<String> notes = new ArrayList<>();
-        try (Campaign campaign = campaign("Accepts", options("random", 2))) {
+        try (Campaign campaign = campaign("Accepts", options("random", 12))) {
             CampaignSummary summary = campaign.run(new CampaignListener() {
                 @Override
                 public void note(String sentence) {

@@ -11,6 +11,8 @@ package org.contest.harness;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.AgentHealth;
@@ -48,12 +50,14 @@ final class Iteration {
         } catch (ReflectiveOperationException e) {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
         } finally {
-            leaked = String.join(", ", before.restore());
+            List<String> spoiled = new ArrayList<>(before.restore());
+            RunControl.endedForTheJdk().forEach(name -> spoiled.add(name + " of the JDK"));
+            leaked = String.join(", ", spoiled);
             program.loaders().back(loader, clean && leaked.isEmpty());
         }
     }
 
-    /** Names of the threads that outlived the run and could not be ended, with commas; empty for none. */
+    /** Names of threads that outlived the run or that the JVM would need again, with commas; empty for none. */
     String leaked() {
         return leaked;
     }

@@ -244,6 +244,11 @@ public abstract class Execution {
         }
     }
 
+    /** Names of threads that the JDK counts on for the whole JVM and that ended with the run: no run should follow. */
+    public List<String> endedForTheJdk() {
+        return List.of();
+    }
+
     /** The time that the program sees, for our own sums: no event. */
     public long currentTimeMillis() {
         return System.currentTimeMillis();

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.contest.protocol.RunOptions;
@@ -26,6 +27,7 @@ public final class RunControl {
     private static volatile Runnable haltHandler;
     private static volatile Consumer<RunResult> strandedHandler;
     private static volatile RunResult.Health runHealth;
+    private static volatile List<String> endedForTheJdk = List.of();
     /** The run of a JVM that is about to end. */
     private static Execution exiting;
     private static volatile TraceScratch scratch;
@@ -197,6 +199,11 @@ public final class RunControl {
         Hooks.execution = null;
     }
 
+    /** Names of threads that ended with the last run though the JDK counts on them: the JVM is not fit for another. */
+    public static List<String> endedForTheJdk() {
+        return endedForTheJdk;
+    }
+
     /** The run that is going on, or null. */
     public static Execution current() {
         return Hooks.execution;
@@ -213,6 +220,7 @@ public final class RunControl {
             self.ignored++;
         }
         RunResult result = run.end(health);
+        endedForTheJdk = run.endedForTheJdk();
         Hooks.execution = null;
         exiting = null;
         ThreadTable.clear();

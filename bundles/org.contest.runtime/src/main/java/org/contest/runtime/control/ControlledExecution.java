@@ -481,6 +481,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public List<String> endedForTheJdk() {
+        return run.jdkThreads.living();
+    }
+
+    @Override
     public void report(Failure failure) {
         run.failures.add(failure);
     }

@@ -48,6 +48,7 @@ final class ControlledRun {
     volatile boolean callerInside;
 
     final ThreadRoll roll = new ThreadRoll();
+    final JdkThreads jdkThreads = new JdkThreads();
     final Notes notes = new Notes();
     final Verdicts verdicts;
     private final Chooser chooser;
@@ -67,7 +68,7 @@ final class ControlledRun {
         chooser = new Chooser(model, policy, roll, options.isTrue(Key.SPURIOUS), seed);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
-        threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll);
+        threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
         initializerOperations = new InitializerOperations(scheduler, model, journal, policy);
         Watchdog.watch(this, options.number(Key.TIMEOUT));
     }
@@ -105,6 +106,10 @@ final class ControlledRun {
     void end(ModelThread t) {
         if (t.life == Life.ENDED) {
             return;
+        }
+        t.ignored++;
+        if (!scheduler.isEnding()) {
+            jdkThreads.end(t);
         }
         t.ignored = 0;
         if (scheduler.enterQuietly(t)) {

@@ -30,14 +30,17 @@ final class ThreadOperations {
     private final Journal journal;
     private final Baton baton;
     private final ThreadRoll roll;
+    private final JdkThreads jdkThreads;
 
-    ThreadOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, Baton baton, ThreadRoll roll) {
+    ThreadOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, Baton baton, ThreadRoll roll,
+        JdkThreads jdkThreads) {
         this.scheduler = scheduler;
         this.chooser = chooser;
         this.model = model;
         this.journal = journal;
         this.baton = baton;
         this.roll = roll;
+        this.jdkThreads = jdkThreads;
     }
 
     /** The thread as one of this run, or null. */
@@ -63,6 +66,7 @@ final class ThreadOperations {
             journal.add(t, EventKind.THREAD_START, child.thread, 0, site, started ? child.index : -1);
         }
         roll.add(child);
+        jdkThreads.start(child);
         journal.thread(child);
         child.pend(EventKind.THREAD_BEGIN, child.thread, 0, -1);
         model.enabled().add(child);

@@ -174,6 +174,7 @@ final class Watchdog {
         String type = frame.getClassName();
         String method = frame.getMethodName();
         return type.startsWith("java.net.") || type.startsWith("sun.nio.ch.") && !method.startsWith("write")
+            || type.equals("java.lang.ProcessHandleImpl")
             || type.equals("java.io.FileInputStream") && method.startsWith("read");
     }
 

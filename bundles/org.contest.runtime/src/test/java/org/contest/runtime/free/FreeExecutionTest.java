@@ -165,7 +165,7 @@ class FreeExecutionTest {
             CountDownLatch held = new CountDownLatch(1);
             new Thread(() -> hold(monitor, held, 1_200)).start();
             held.await();
-            FreeProgram.locked(monitor, 20, () -> { });
+            FreeProgram.locked(monitor, 20, () -> {});
         });
         assertEquals(List.of(), result.failures());
     }

@@ -1,0 +1,74 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import java.lang.StackWalker.StackFrame;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * Threads that the JDK starts for the whole JVM: those of its pools for asynchronous files and for ended processes.
+ * When a run has ended they are unwound with all others, but their pool still counts on them: the next run in this JVM
+ * would wait for them in vain.
+ */
+final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
+
+    /** What threads are started through, whoever wants them; an HTTP client has threads of its own. */
+    private static final List<String> THROUGH =
+        List.of("org.contest.", "java.lang.", "java.util.", "jdk.internal.vm.", "jdk.internal.net.http.");
+    private static final List<String> JDK = List.of("java.", "jdk.", "sun.");
+
+    private final List<ModelThread> living = new ArrayList<>();
+
+    /** Looks on whose behalf the calling thread starts a daemon. */
+    void start(ModelThread child) {
+        if (child.thread.isDaemon() && StackWalker.getInstance().walk(this)) {
+            living.add(child);
+        }
+    }
+
+    /** The thread ends by itself. */
+    void end(ModelThread t) {
+        living.remove(t);
+    }
+
+    /** The names of those that have not ended by themselves. */
+    List<String> living() {
+        List<String> names = new ArrayList<>();
+        for (ModelThread t : living) {
+            names.add(t.thread.getName());
+        }
+        return names;
+    }
+
+    /** True when the first frame that wanted a thread is the JDK's. */
+    @Override
+    public Boolean apply(Stream<StackFrame> frames) {
+        for (Iterator<StackFrame> each = frames.iterator(); each.hasNext();) {
+            String type = each.next().getClassName();
+            if (!startsWithOne(type, THROUGH)) {
+                return startsWithOne(type, JDK);
+            }
+        }
+        return false;
+    }
+
+    private static boolean startsWithOne(String name, List<String> prefixes) {
+        for (int i = 0; i < prefixes.size(); i++) {
+            if (name.startsWith(prefixes.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
