@@ -27,6 +27,7 @@ final class ForkedRun extends Thread {
     static final int VERDICT = 86;
 
     private final @Nullable File result;
+    private final Object writing = new Object();
 
     private ForkedRun(@Nullable File result) {
         super("ConTest end of run");
@@ -55,15 +56,18 @@ final class ForkedRun extends Thread {
         end();
     }
 
+    /** Who comes second, and will end the JVM, waits until the result is written. */
     private void end() {
-        RunResult outcome = RunControl.end(AgentHealth.report());
-        if (outcome == null || result == null) {
-            return;
-        }
-        try {
-            outcome.withHealth(AgentHealth.report()).write(result.toPath()); // the end itself may have shown more
-        } catch (IOException e) {
-            System.err.println("ConTest: the result of the run could not be written to " + result + ": " + e);
+        synchronized (writing) {
+            RunResult outcome = RunControl.end(AgentHealth.report());
+            if (outcome == null || result == null) {
+                return;
+            }
+            try {
+                outcome.withHealth(AgentHealth.report()).write(result.toPath()); // the end itself may have shown more
+            } catch (IOException e) {
+                System.err.println("ConTest: the result of the run could not be written to " + result + ": " + e);
+            }
         }
     }
 }

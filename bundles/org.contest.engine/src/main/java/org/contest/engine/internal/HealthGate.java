@@ -15,8 +15,8 @@ import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 
 /**
- * Refuses a verdict that nothing proves: a run that was lost, no class instrumented, a class that failed, no concurrent event, one schedule
- * only, or a racy probe that did not fail under the tool.
+ * Refuses a verdict that nothing proves: a run that was lost, no class instrumented, a class that failed, no concurrent
+ * event, one schedule only, or a racy probe that did not fail under the tool.
  */
 final class HealthGate {
 
