@@ -55,7 +55,8 @@ final class ForkExecutor implements RunExecutor {
         Processes.delete(result);
         Process process = Processes.start(spec, task.output());
         try {
-            ProcessWatch watch = new ProcessWatch(process, program.javaHome(), begin + limit.nanos());
+            ProcessWatch watch =
+                new ProcessWatch(process, program.javaHome(), begin + limit.nanos(program, vmArguments));
             watch.awaitEnd(cancellation);
             keep(task.output(), watch.dump());
             RunResult said = Files.exists(result) ? RunResult.read(result) : null;

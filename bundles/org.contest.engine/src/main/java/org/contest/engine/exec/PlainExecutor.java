@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.List;
 import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
@@ -32,7 +33,8 @@ public final class PlainExecutor {
             Path output = Files.createTempFile("contest", ".plain");
             try {
                 Process process = Processes.start(JavaCommand.plain(program, List.of()), output);
-                ProcessWatch watch = new ProcessWatch(process, program.javaHome(), System.nanoTime() + LIMIT.nanos());
+                ProcessWatch watch = new ProcessWatch(process, program.javaHome(),
+                    System.nanoTime() + LIMIT.nanos(program, List.of()));
                 watch.awaitEnd(cancellation);
                 return watch.end(output.resolveSibling("none")) == End.EXITED && process.exitValue() == 0;
             } finally {

@@ -9,6 +9,9 @@
 package org.contest.engine.exec;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.contest.engine.ProgramSpec;
 
 /**
  * When a run is killed from outside. The runtime itself calls a run a hang after {@code timeout} without an event; this
@@ -19,9 +22,16 @@ import java.time.Duration;
 public record RunLimit(Duration timeout) {
 
     private static final int FACTOR = 6;
+    private static final long FOR_EVER = Long.MAX_VALUE / 4;
 
-    /** Nanoseconds that a whole run may take. */
-    long nanos() {
-        return timeout.multipliedBy(FACTOR).toNanos();
+    /**
+     * Nanoseconds that a whole run may take; for ever where a debugger may hold its threads.
+     *
+     * @param vmArguments beside those of the program
+     */
+    long nanos(ProgramSpec program, List<String> vmArguments) {
+        boolean debugged = Stream.concat(program.vmArguments().stream(), vmArguments.stream())
+            .anyMatch(argument -> argument.contains("jdwp"));
+        return debugged ? FOR_EVER : timeout.multipliedBy(FACTOR).toNanos();
     }
 }

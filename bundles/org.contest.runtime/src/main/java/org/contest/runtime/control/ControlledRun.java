@@ -15,6 +15,7 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.ClassInitialization;
+import org.contest.runtime.Debugger;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;

@@ -8,14 +8,15 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import org.contest.runtime.Debugger;
 import org.contest.runtime.RunControl;
-import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.ToolThread;
+import org.contest.runtime.model.ModelThread;
 
 /**
  * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight
  * (native code, input, a real lock) loses the baton to the others and comes back at its next hook; a run without any
- * event for the time set is a hang. Does nothing about time while a debugger is attached.
+ * event for the time set is a hang. Sleeps while a debugger holds a thread, and the run's clock stands still.
  */
 final class Watchdog {
 
@@ -40,6 +41,7 @@ final class Watchdog {
     private long seenSince;
     private int ticks;
     private int ticksOver;
+    private long lastTick = System.nanoTime();
     /** Where the holder stood at the last tick, and for how many ticks it has not moved. */
     private StackTraceElement[] seenStack = {};
     private int ticksInPlace;
@@ -84,12 +86,19 @@ final class Watchdog {
     }
 
     private void tick() {
+        long now = System.nanoTime();
+        long passed = now - lastTick;
+        lastTick = now;
+        if (Debugger.holdsThread(passed)) {
+            run.model.clock().stoodStill(passed);
+            seenNumber = -1;
+        }
         ModelThread holder = scheduler.holder();
         long number = run.journal.number();
         if (holder != seenHolder || number != seenNumber) {
             seenHolder = holder;
             seenNumber = number;
-            seenSince = System.nanoTime();
+            seenSince = now;
             ticks = 0;
             ticksInPlace = 0;
             return;
@@ -101,7 +110,7 @@ final class Watchdog {
         } else if (holder == null && ticks == TICKS_INITIALIZERS && areInitializersStuck()) {
             run.verdicts.initializers();
             scheduler.giveUp(null);
-        } else if (!Debugger.isPossible() && isHang()) {
+        } else if (now - seenSince > hangMillis * NANOS_PER_MILLI) {
             hang(holder);
         }
     }
@@ -111,10 +120,6 @@ final class Watchdog {
         if (run.callerInside && ++ticksOver == TICKS_UNWINDING) {
             RunControl.stranded();
         }
-    }
-
-    private boolean isHang() {
-        return System.nanoTime() - seenSince > hangMillis * NANOS_PER_MILLI;
     }
 
     private void hang(ModelThread holder) {

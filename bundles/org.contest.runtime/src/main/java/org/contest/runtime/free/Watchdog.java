@@ -10,6 +10,7 @@ package org.contest.runtime.free;
 
 import java.util.List;
 import org.contest.protocol.Failure;
+import org.contest.runtime.Debugger;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.ToolThread;
 
@@ -25,7 +26,7 @@ final class Watchdog implements Runnable {
     private static final int LOOKS_CYCLE = 2;
     private static final int LOOKS_ALL_WAITING = 8;
     private static final long NANOS_PER_MILLI = 1_000_000;
-    /** A look that came so late was held by a debugger, or by a machine that slept. */
+    /** A look that came so late was held by a machine that slept. */
     private static final long LATE = 2_000 * NANOS_PER_MILLI;
 
     private final LiveThreads threads;
@@ -66,9 +67,10 @@ final class Watchdog implements Runnable {
         long lastLook = lastProgress;
         int calm = 0;
         while (sleep()) {
-            long progress = progress();
+            long progress = threads.counts().total() + (SEES_ACCESSES ? 0 : threads.computedMillis() / LOOK_MILLIS);
             long now = System.nanoTime();
-            if (progress != seen || now - lastLook > LATE) {
+            if (progress != seen || now - lastLook > LATE
+                || Debugger.holdsThread(now - lastLook)) {
                 seen = progress;
                 lastProgress = now;
                 calm = 0;
@@ -77,15 +79,11 @@ final class Watchdog implements Runnable {
             }
             lastLook = now;
             Failure failure = calm < LOOKS_CYCLE ? null : look(calm, (now - lastProgress) / NANOS_PER_MILLI);
-            if (failure != null && !stopped && progress() == progress) { // nobody moved while we looked at one by one
+            if (failure != null && !stopped) {
                 verdict.accept(failure);
                 return;
             }
         }
-    }
-
-    private long progress() {
-        return threads.counts().total() + (SEES_ACCESSES ? 0 : threads.computedMillis() / LOOK_MILLIS);
     }
 
     private boolean sleep() {

@@ -30,6 +30,8 @@ public final class RunClock {
     private final long startMillis;
     private final long realStart = System.nanoTime();
     private final long realStartMillis = System.currentTimeMillis();
+    /** Real nanoseconds that do not count; written by one thread. */
+    private volatile long still;
     private long now;
     private int polls;
 
@@ -41,6 +43,11 @@ public final class RunClock {
         now = NANOS_PER_MILLI + random.nextInt(Integer.MAX_VALUE);
     }
 
+    /** So many real nanoseconds have passed in which nobody could run, as a debugger held a thread. */
+    public void stoodStill(long nanos) {
+        still += nanos;
+    }
+
     /** An event happened. */
     public void tick() {
         now += EVENT;
@@ -48,7 +55,7 @@ public final class RunClock {
 
     /** Now, on the clock that deadlines are measured with. */
     public long now() {
-        return mode.isVirtual() ? now : faster(realStart, System.nanoTime());
+        return mode.isVirtual() ? now : faster(realStart, System.nanoTime() - still);
     }
 
     /** When a time that starts now is over. */
@@ -74,18 +81,19 @@ public final class RunClock {
 
     /** What the program sees of System.nanoTime. */
     public long nanoTime(long real) {
-        return mode.isVirtual() ? poll() : faster(realStart, real);
+        return mode.isVirtual() ? poll() : faster(realStart, real - still);
     }
 
     /** What the program sees of System.currentTimeMillis. */
     public long currentTimeMillis(long real) {
-        return mode.isVirtual() ? startMillis + poll() / NANOS_PER_MILLI : faster(realStartMillis, real);
+        return mode.isVirtual() ? startMillis + poll() / NANOS_PER_MILLI
+            : faster(realStartMillis, real - still / NANOS_PER_MILLI);
     }
 
     /** As {@link #currentTimeMillis}, for our own sums: the program does not see it. */
     public long peekMillis() {
         return mode.isVirtual() ? startMillis + now / NANOS_PER_MILLI
-            : faster(realStartMillis, System.currentTimeMillis());
+            : faster(realStartMillis, System.currentTimeMillis() - still / NANOS_PER_MILLI);
     }
 
     private long poll() {
