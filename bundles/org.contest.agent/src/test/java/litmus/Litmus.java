@@ -56,7 +56,7 @@ public abstract class Litmus {
     /** All programs, by name. */
     public static List<Litmus> all() {
         return Stream.of(Monitors.all(), Interrupts.all(), Synchronizers.all(), Timed.all(),
-            Memory.all()).flatMap(List::stream)
+            TimedInterrupts.all(), Lives.all(), Memory.all()).flatMap(List::stream)
             .toList();
     }
 

@@ -91,9 +91,9 @@ final class ThreadOperations {
      */
     void join(ModelThread t, ModelThread other, Thread thread, long nanos, int site) throws InterruptedException {
         t.outcome = null;
-        if (t.interrupted || other == null || other.life == Life.ENDED) {
+        if (t.interrupted || hasEnded(other)) {
             scheduler.point(t, EventKind.JOIN, thread, 0, site);
-            t.outcome = t.interrupted ? WaitOutcome.INTERRUPTED : WaitOutcome.SIGNALLED;
+            t.outcome = hasEnded(other) ? WaitOutcome.SIGNALLED : WaitOutcome.INTERRUPTED;
         } else {
             t.pend(EventKind.JOIN, thread, 0, site);
             t.joining = other;
@@ -106,6 +106,10 @@ final class ThreadOperations {
         t.outcome = null;
         journal.add(t, EventKind.JOIN, thread, 0, site, outcome.ordinal());
         throwIfInterrupted(t, outcome);
+    }
+
+    private static boolean hasEnded(ModelThread other) {
+        return other == null || other.life == Life.ENDED;
     }
 
     /** Blocks until somebody gives an outcome, or the time is over. */
