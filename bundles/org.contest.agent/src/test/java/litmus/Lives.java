@@ -31,7 +31,7 @@ final class Lives {
             new InterruptedBarrier(), new OptimisticRead());
     }
 
-    /** A flag that is set ends what waits, also where it need not wait; a join with a thread that has ended does not. */
+    /** A flag that is set ends what waits, also where it need not wait; but not a join with a thread that has ended. */
     private static final class FlagAtEntry extends Litmus {
         FlagAtEntry() {
             super("sleep interrupted, join over flag, acquire interrupted, latch interrupted, poll over flag, "

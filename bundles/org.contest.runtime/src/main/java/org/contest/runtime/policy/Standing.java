@@ -16,7 +16,8 @@ import org.contest.runtime.model.ModelThread;
 /** Which threads stand aside, and for how many events of the others; who goes on while they do. */
 final class Standing {
 
-    private static final long FOR_EVER = Long.MAX_VALUE;
+    /** Events of others before a halted thread comes back: they may do nothing but spin until it does. */
+    private static final int LONGEST = 20_000;
     private static final int MOST_LEVEL = 5;
 
     /** A thread that was hit. */
@@ -27,6 +28,8 @@ final class Standing {
         int gate;
         /** Threads of a higher level go first. */
         int level;
+        /** True after it was halted for the longest time: once is enough, or a spinning program would never end. */
+        boolean spared;
     }
 
     private final RunRandom random;
@@ -69,11 +72,11 @@ final class Standing {
         alone = alone == t ? null : alone;
     }
 
-    /** The thread stands aside until nobody else can go on; one thread at a time. */
+    /** The thread stands aside until nobody else can go on, or for very long; one thread at a time. */
     void halt(ModelThread t) {
-        if (halted == null) {
+        if (halted == null && !place(t).spared) {
             halted = t;
-            place(t).until = FOR_EVER;
+            place(t).until = events + LONGEST;
         }
     }
 
@@ -114,6 +117,10 @@ final class Standing {
     /** Who goes on: the one that is let alone, the current thread, or one that does not stand aside. */
     ModelThread next(ModelThread current, EnabledSet enabled) {
         events++;
+        if (halted != null && !isAside(halted)) {
+            place(halted).spared = true;
+            halted = null;
+        }
         if (alone != null && (!enabled.contains(alone) || alone.step >= aloneUntil)) {
             alone = null;
         }

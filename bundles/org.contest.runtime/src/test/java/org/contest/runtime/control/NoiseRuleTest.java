@@ -13,6 +13,7 @@ import static org.contest.runtime.control.Hooked.together;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
@@ -21,6 +22,7 @@ import org.contest.protocol.noise.RandomPerRun;
 import org.contest.runtime.control.Hooked.Cell;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole runs under each noise heuristic as a scheduling rule. */
 class NoiseRuleTest {
@@ -70,6 +72,30 @@ class NoiseRuleTest {
     @MethodSource("seedings")
     void every_seeding_finds_a_lost_update_and_a_seed_is_one_schedule(String seeding) {
         assertFindsAndRepeats("random-all", seeding);
+    }
+
+    /** A ring buffer has consumers that write, again and again, how far they have come. */
+    @ParameterizedTest
+    @ValueSource(strings = {"haltOneThread", "mixed+haltOneThread"})
+    void who_stands_aside_comes_back_when_the_others_only_spin(String seeding) {
+        for (int seed = 0; seed < 20; seed++) {
+            RunResult result = Hooked.run(options("random-all", seeding, seed).with(Key.FREQUENCY, 1000)
+                .with(Key.MAX_EVENTS, 300_000), () -> {
+                    Cell published = new Cell();
+                    Hooked.Body consumer = () -> {
+                        Cell sequence = new Cell();
+                        while (published.get(1) < 3) {
+                            sequence.set(published.get(2), 3);
+                        }
+                    };
+                    together(consumer, consumer, () -> {
+                        for (int i = 1; i <= 3; i++) {
+                            published.set(i, 4);
+                        }
+                    });
+                });
+            assertEquals(List.of(), result.failures(), "seed " + seed);
+        }
     }
 
     @ParameterizedTest
