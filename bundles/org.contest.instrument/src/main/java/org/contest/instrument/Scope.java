@@ -64,6 +64,7 @@ public final class Scope {
         Map.entry("java/util/concurrent/atomic/AtomicReferenceFieldUpdater", Treatment.JDK_CALLS),
         Map.entry("java/util/concurrent/atomic/AtomicBoolean", Treatment.NONE),
         Map.entry("java/util/concurrent/locks/LockSupport", Treatment.NONE),
+        Map.entry("java/util/stream/Collectors", Treatment.JDK_MODEL),
         Map.entry("java/util/Timer", Treatment.JDK_MODEL),
         Map.entry("java/util/Timer$ThreadReaper", Treatment.JDK_MODEL),
         Map.entry("java/util/Timer$1", Treatment.JDK_MODEL),
