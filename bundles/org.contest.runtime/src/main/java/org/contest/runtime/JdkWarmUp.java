@@ -41,6 +41,8 @@ final class JdkWarmUp {
             initialize("java.util.concurrent." + name);
         }
         initialize("java.lang.Thread$ThreadNumbering");
+        initialize("java.lang.Math$RandomNumberGeneratorHolder");
+        initialize("java.util.Arrays$LegacyMergeSort");
         initialize("java.util.Random");
         initialize("java.util.Timer");
         initialize("java.util.stream.AbstractTask");

@@ -12,9 +12,12 @@ import java.util.List;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.Treatment;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Calls of the program into libraries of the JDK that keep caches, registries and locks of their own in collections:
@@ -27,11 +30,15 @@ final class LibrarySectionRule implements InstructionRule {
         "java/util/jar/", "java/text/", "java/time/", "java/math/", "java/nio/charset/", "java/nio/file/",
         "java/security/Message", "java/security/Secure", "java/security/Key", "javax/crypto/", "java/util/Calendar",
         "java/util/Currency", "java/util/Date", "java/util/Formatter", "java/util/Locale", "java/util/ResourceBundle",
-        "java/util/ServiceLoader", "java/util/SimpleTimeZone", "java/util/TimeZone", "java/net/URI", "java/net/URL",
-        "java/net/Inet");
+        "java/util/Scanner", "java/util/ServiceLoader", "java/util/SimpleTimeZone", "java/util/TimeZone",
+        "java/io/ObjectInput", "java/io/ObjectOutput", "java/lang/Process", "java/lang/System$Logger", "java/net/URI",
+        "java/net/URL", "java/net/Inet");
 
     private static final List<String> OF_SYSTEM = List.of("getProperty", "setProperty", "getProperties", "getenv",
         "getLogger");
+
+    private static final List<String> FORMATTING = List.of("java/lang/String", "java/io/PrintStream",
+        "java/io/PrintWriter");
 
     /** What begins so and does not call the program looks classes and members up, and makes proxies and handles. */
     private static final List<String> REFLECTION = List.of("java/lang/reflect/", "java/lang/invoke/MethodHandles");
@@ -46,14 +53,35 @@ final class LibrarySectionRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (edit.treatment() != Treatment.PROGRAM || !edit.needs().accesses()
-            || !(instruction instanceof MethodInsnNode call) || !isLibrary(call)
-            || edit.isInScope(call.owner)) {
+        if (edit.treatment() != Treatment.PROGRAM || !edit.needs().accesses()) {
+            return false;
+        }
+        if (instruction instanceof MethodInsnNode call) {
+            return isLibrary(call) && enclose(call, call.owner, edit);
+        }
+        String initialized = initialized(instruction);
+        if (initialized != null && startsWithOne(initialized, LIBRARIES)) {
+            enclose(instruction, initialized, edit);
+        }
+        return false;
+    }
+
+    /** The class that an instruction other than a call may initialize, or null. */
+    private static String initialized(AbstractInsnNode instruction) {
+        return switch (instruction.getOpcode()) {
+        case Opcodes.NEW -> ((TypeInsnNode) instruction).desc;
+        case Opcodes.GETSTATIC -> ((FieldInsnNode) instruction).owner;
+        default -> null;
+        };
+    }
+
+    private static boolean enclose(AbstractInsnNode instruction, String owner, MethodEdit edit) {
+        if (edit.isInScope(owner)) {
             return false;
         }
         InsnList code = edit.method().instructions;
-        code.insertBefore(call, Hook.ENTER_LIBRARY.call());
-        code.insert(call, Hook.LEAVE_LIBRARY.call());
+        code.insertBefore(instruction, Hook.ENTER_LIBRARY.call());
+        code.insert(instruction, Hook.LEAVE_LIBRARY.call());
         edit.markChanged();
         return true;
     }
@@ -64,7 +92,7 @@ final class LibrarySectionRule implements InstructionRule {
             || call.owner.equals("java/lang/Class") && startsWithOne(call.name, OF_CLASS)
             || call.name.equals("<init>") && SOCKETS.contains(call.owner)
             || call.owner.equals("java/lang/System") && OF_SYSTEM.contains(call.name)
-            || call.owner.equals("java/lang/String") && call.name.startsWith("format");
+            || FORMATTING.contains(call.owner) && (call.name.startsWith("format") || call.name.equals("printf"));
     }
 
     private static boolean startsWithOne(String name, List<String> prefixes) {
