@@ -158,22 +158,9 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         return kind.category() == EventKind.Category.ACCESS;
     }
 
-    /** Sentences for the user about how this machine differs. */
+    /** Sentences for the user about how the JDK differs that replays. */
     public List<String> warnings() {
-        int major = major(jdk);
-        boolean own = program.javaHome().equals(Path.of(System.getProperty("java.home")));
-        return own && major > 0 && major != Runtime.version().feature()
-            ? List.of("The trace was recorded on Java " + major + " and is replayed on Java "
-                + Runtime.version().feature() + ", where the JDK may do other things: name another one with --java.")
-            : List.of();
-    }
-
-    private static int major(String version) {
-        try {
-            return Runtime.Version.parse(version).feature();
-        } catch (IllegalArgumentException e) {
-            return 0; // not known
-        }
+        return JavaVersions.differences(jdk, JavaVersions.of(program.javaHome()));
     }
 
     /**
