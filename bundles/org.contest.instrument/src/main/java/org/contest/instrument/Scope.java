@@ -108,7 +108,7 @@ public final class Scope {
         if (ofJdk) {
             return jdkTreatment(name);
         }
-        if (isOurs(name) || name.contains("$$Lambda") || name.startsWith("$Proxy", name.lastIndexOf('/') + 1)) {
+        if (isOurs(name) || isMadeByJdk(name)) {
             return Treatment.NONE;
         }
         if (include.isEmpty() && exclude.isEmpty()) {
@@ -117,6 +117,12 @@ public final class Scope {
         String binary = name.replace('/', '.');
         boolean in = include.isEmpty() || include.match(binary);
         return in && !exclude.match(binary) ? Treatment.PROGRAM : Treatment.NONE;
+    }
+
+    /** Lambdas, proxies, and accessors of reflection, which the JDK makes in a loader of their own. */
+    private static boolean isMadeByJdk(String name) {
+        return name.contains("$$Lambda") || name.startsWith("$Proxy", name.lastIndexOf('/') + 1)
+            || name.startsWith("jdk/internal/reflect/Generated");
     }
 
     /** False when the JDK is left alone but for what a run cannot do without. */
