@@ -22,6 +22,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many runs in one JVM are as apart from each other as they would be in JVMs of their own. */
 class InProcessIsolationTest {
@@ -75,9 +77,10 @@ class InProcessIsolationTest {
         }
     }
 
-    @Test
-    void a_pool_of_the_jdk_that_lost_its_threads_is_not_met_again() {
-        try (Campaign campaign = campaign("ReadsAsynchronously", options("random", 4))) {
+    @ParameterizedTest
+    @ValueSource(strings = {"ReadsAsynchronously", "StartsProcess"})
+    void a_pool_of_the_jdk_that_lost_its_threads_is_not_met_again(String program) {
+        try (Campaign campaign = campaign(program, options("random", 4))) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(4, campaign.runs().size());
             assertEquals(0, summary.failures(), summary.toJson());

@@ -26,6 +26,8 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
     /** What threads are started through, whoever wants them; an HTTP client has threads of its own. */
     private static final List<String> THROUGH =
         List.of("org.contest.", "java.lang.", "java.util.", "jdk.internal.vm.", "jdk.internal.net.http.");
+    /** They have a pool of threads that wait for their ends, and begin where a program may be the next frame. */
+    private static final String PROCESSES = "java.lang.ProcessHandleImpl";
     private static final List<String> JDK = List.of("java.", "jdk.", "sun.");
 
     private final List<ModelThread> living = new ArrayList<>();
@@ -56,6 +58,9 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
     public Boolean apply(Stream<StackFrame> frames) {
         for (Iterator<StackFrame> each = frames.iterator(); each.hasNext();) {
             String type = each.next().getClassName();
+            if (type.startsWith(PROCESSES)) {
+                return true;
+            }
             if (!startsWithOne(type, THROUGH)) {
                 return startsWithOne(type, JDK);
             }
