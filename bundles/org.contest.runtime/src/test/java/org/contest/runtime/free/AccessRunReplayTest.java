@@ -79,6 +79,43 @@ class AccessRunReplayTest {
         }
     }
 
+    /** Additions to a volatile variable and stretches on one of their own, of which the level sync tells each access. */
+    private void lostVolatileUpdates() throws Exception {
+        value = 0;
+        Object shared = new Object();
+        Thread first = FreeProgram.thread("first", () -> addVolatile(new Object(), shared, 1));
+        Thread second = FreeProgram.thread("second", () -> addVolatile(new Object(), shared, 1_000));
+        FreeProgram.start(first, 1);
+        FreeProgram.start(second, 2);
+        FreeProgram.join(first, 0, 3);
+        FreeProgram.join(second, 0, 4);
+        throw new IllegalStateException("sum " + value);
+    }
+
+    private void addVolatile(Object own, Object shared, int step) {
+        int[] seen = {0};
+        for (int i = 0; i < ACCESSES; i++) {
+            if (i % 16 < 8) {
+                FreeProgram.access(EventKind.VOLATILE_READ, shared, 0, 12, () -> seen[0] = value);
+                FreeProgram.access(EventKind.VOLATILE_WRITE, shared, 0, 13, () -> value = seen[0] + step);
+            } else {
+                FreeProgram.access(EventKind.ATOMIC_UPDATE, own, 0, 10, () -> {});
+            }
+        }
+    }
+
+    @Test
+    void volatile_accesses_of_level_sync_replay_to_the_same_outcome() throws Exception {
+        for (int i = 0; i < 5; i++) {
+            Path file = directory.resolve("t" + i);
+            RunResult first = FreeProgram.run(FreeProgram.options(Map.of(Key.RECORD, "sync", Key.TRACE, file)),
+                this::lostVolatileUpdates);
+            RunResult again = FreeProgram.run(replay(file), this::lostVolatileUpdates);
+            assertNull(again.divergence(), () -> String.valueOf(again.divergence()));
+            assertEquals(first.failures().get(0).message(), again.failures().get(0).message());
+        }
+    }
+
     @Test
     void another_access_inside_a_run_is_a_divergence() {
         Path file = directory.resolve("t");
