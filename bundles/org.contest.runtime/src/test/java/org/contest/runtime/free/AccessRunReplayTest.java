@@ -79,7 +79,7 @@ class AccessRunReplayTest {
         }
     }
 
-    /** Additions to a volatile variable and stretches on one of their own, of which the level sync tells each access. */
+    /** Additions to a volatile variable, and updates of one of their own: the level sync tells each. */
     private void lostVolatileUpdates() throws Exception {
         value = 0;
         Object shared = new Object();
