@@ -13,7 +13,7 @@ import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.lang.reflect.Method;
 
-/** Tells whether a debugger can hold the threads of this JVM, or holds one, so that time without an event means nothing. */
+/** Tells whether a debugger can hold threads of this JVM, or holds one, so that time without an event means nothing. */
 public final class Debugger {
 
     private static final long LATE = 500_000_000;

@@ -67,7 +67,7 @@ final class StuckThreads {
         return !t.isInNoise() && (waits || initializers.awaited(t) != null);
     }
 
-    /** Whoever else holds the monitor gives it back: a thread of the JVM or of ours, or the last wait has just ended. */
+    /** Who else holds the monitor gives it back: a thread of the JVM or of ours; or the last wait has just ended. */
     private boolean isBlockedByProgram(FreeThread t) {
         ThreadInfo info = infos.get(t);
         return info == null || byId.containsKey(info.getLockOwnerId()); // the JVM has no info on virtual threads
