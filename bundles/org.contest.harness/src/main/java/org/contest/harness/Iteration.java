@@ -51,7 +51,7 @@ final class Iteration {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
         } finally {
             List<String> spoiled = new ArrayList<>(before.restore());
-            RunControl.endedForTheJdk().forEach(name -> spoiled.add(name + " of the JDK"));
+            spoiled.addAll(RunControl.spoilers());
             leaked = String.join(", ", spoiled);
             program.loaders().back(loader, clean && leaked.isEmpty());
         }

@@ -15,7 +15,6 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
-import org.contest.runtime.Hooks;
 import org.contest.runtime.RunControl;
 
 /** Reports failed tests to the run, and keeps what JUnit itself does out of it. */
@@ -26,24 +25,23 @@ final class RuntimeSink implements TestSink {
 
     /** From here on JUnit works. */
     void begin() {
-        Hooks.enterIgnored();
+        RunControl.enterFramework();
     }
 
     /** JUnit is done. */
     void end() {
-        Hooks.exitIgnored();
+        RunControl.leaveFramework();
     }
 
     /** JUnit still has to find the test's parameters and listeners: events begin with the test's own code. */
     @Override
     public void started() {
-        Hooks.exitIgnored();
-        RunControl.enterLauncher();
+        RunControl.leaveFramework();
     }
 
     @Override
     public void finished() {
-        Hooks.enterIgnored();
+        RunControl.enterFramework();
     }
 
     @Override

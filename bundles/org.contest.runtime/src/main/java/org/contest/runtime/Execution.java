@@ -152,6 +152,11 @@ public abstract class Execution {
     /** LockSupport.unpark; null does nothing. */
     public abstract void unpark(ProgramThread t, Thread other, int site);
 
+    /** What threads do in sections without events. */
+    public Sections sections() {
+        return Sections.REAL;
+    }
+
     // ---- class initialization and environment
 
     /** A class initializer of the program begins. */
@@ -244,8 +249,11 @@ public abstract class Execution {
         }
     }
 
-    /** Names of threads that the JDK counts on for the whole JVM and that ended with the run: no run should follow. */
-    public List<String> endedForTheJdk() {
+    /**
+     * Names of threads for which no other run should follow in this JVM: they go on, or the JDK counts on them and they
+     * ended with the run.
+     */
+    public List<String> spoilers() {
         return List.of();
     }
 

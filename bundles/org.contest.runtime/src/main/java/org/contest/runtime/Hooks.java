@@ -64,6 +64,19 @@ public final class Hooks {
         return run == null ? null : active(run, site);
     }
 
+    /** The calling thread as one that may start others: in sections of a launcher or a library, too. */
+    static ProgramThread starter(int site) {
+        ProgramThread t = active(site);
+        ProgramThread inSection = t == null ? current() : null;
+        return inSection != null && inSection.mayStart() ? inSection : t;
+    }
+
+    /** The calling thread where it has no events but others may wait for it, as in a test framework; or null. */
+    static ProgramThread inSection() {
+        ProgramThread t = current();
+        return t != null && t.isInSection() ? t : null;
+    }
+
     /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */
     private static boolean runsAgents(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();
@@ -393,7 +406,7 @@ public final class Hooks {
         Execution run = execution;
         if (run != null && thread == Thread.currentThread()) {
             ProgramThread t = ThreadTable.current();
-            if (t != null && t.ignored == 0) {
+            if (t != null && t.mayStart()) {
                 run.threadBegin(t);
             }
         }

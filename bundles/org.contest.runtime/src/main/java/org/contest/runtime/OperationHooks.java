@@ -48,20 +48,11 @@ public final class OperationHooks {
         }
     }
 
-    /** A program may begin with a thread that the JDK starts for it; what the agent starts in its sections is none. */
-    private static void leaveLauncher() {
-        ProgramThread t = Hooks.current();
-        if (t != null && t.ignored == 1) {
-            t.leaveLauncher();
-        }
-    }
-
     // ---- the end of the JVM
 
     /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */
     public static void exiting(int status, int site) {
-        leaveLauncher();
-        ProgramThread t = Hooks.active(site);
+        ProgramThread t = Hooks.starter(site);
         if (t != null) {
             Hooks.execution.exit(t, status, site);
         }
@@ -161,8 +152,7 @@ public final class OperationHooks {
 
     /** Thread's own start(), as by {@code super.start()}. */
     public static void superStart(Thread thread, int site) {
-        leaveLauncher();
-        ProgramThread t = Hooks.active(site);
+        ProgramThread t = Hooks.starter(site);
         try {
             if (t == null) {
                 RealOperations.start(thread);
@@ -185,9 +175,8 @@ public final class OperationHooks {
      * out of scope. True when it is done.
      */
     public static boolean startUnseen(Thread thread, int site) {
-        leaveLauncher();
         ProgramThread t = Hooks.current();
-        if (t == null || t.ignored != 0 || t.starting == thread) {
+        if (t == null || !t.mayStart() || t.starting == thread) {
             return false;
         }
         superStart(thread, site);
@@ -196,8 +185,7 @@ public final class OperationHooks {
 
     /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */
     public static void startIn(Thread thread, Object container, int site) {
-        leaveLauncher();
-        ProgramThread t = Hooks.active(site);
+        ProgramThread t = Hooks.starter(site);
         if (t == null) {
             ThreadContainers.start(thread, container);
             return;
@@ -309,20 +297,26 @@ public final class OperationHooks {
     /** Thread.yield(). */
     public static void yield(int site) {
         ProgramThread t = Hooks.active(site);
-        if (t == null) {
-            Thread.yield();
-        } else {
+        ProgramThread inSection = t == null ? Hooks.inSection() : null;
+        if (t != null) {
             Hooks.execution.yield(t, site);
+        } else if (inSection != null) {
+            Hooks.execution.sections().giveWay(inSection);
+        } else {
+            Thread.yield();
         }
     }
 
     /** Thread.onSpinWait(). */
     public static void onSpinWait(int site) {
         ProgramThread t = Hooks.active(site);
-        if (t == null) {
-            Thread.onSpinWait();
-        } else {
+        ProgramThread inSection = t == null ? Hooks.inSection() : null;
+        if (t != null) {
             Hooks.execution.onSpinWait(t, site);
+        } else if (inSection != null) {
+            Hooks.execution.sections().giveWay(inSection);
+        } else {
+            Thread.onSpinWait();
         }
     }
 
@@ -339,24 +333,33 @@ public final class OperationHooks {
     /** Thread's own interrupt(), as by {@code super.interrupt()}. */
     public static void superInterrupt(Thread thread, int site) {
         ProgramThread t = Hooks.active(site);
-        if (t == null) {
-            RealOperations.interrupt(thread);
-        } else {
+        ProgramThread inSection = t == null ? Hooks.inSection() : null;
+        if (t != null) {
             Hooks.execution.interrupt(t, thread, site);
+        } else if (inSection != null) {
+            Hooks.execution.sections().interrupt(inSection, thread);
+        } else {
+            RealOperations.interrupt(thread);
         }
     }
 
     /** Thread.interrupted(). */
     public static boolean interrupted(int site) {
         ProgramThread t = Hooks.active(site);
-        return t == null ? Thread.interrupted() : Hooks.execution.isInterrupted(t, t.thread, true, site);
+        ProgramThread inSection = t == null ? Hooks.inSection() : null;
+        return t != null ? Hooks.execution.isInterrupted(t, t.thread, true, site)
+            : inSection != null ? Hooks.execution.sections().isInterrupted(inSection.thread, true)
+            : Thread.interrupted();
     }
 
     /** Thread.isInterrupted(). */
     public static boolean isInterrupted(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isInterrupted()");
         ProgramThread t = Hooks.active(site);
-        return t == null ? thread.isInterrupted() : Hooks.execution.isInterrupted(t, thread, false, site);
+        ProgramThread inSection = t == null ? Hooks.inSection() : null;
+        return t != null ? Hooks.execution.isInterrupted(t, thread, false, site)
+            : inSection != null ? Hooks.execution.sections().isInterrupted(thread, false)
+            : thread.isInterrupted();
     }
 
     /** Thread.isAlive(). */
@@ -418,20 +421,36 @@ public final class OperationHooks {
 
     private static void parkNanos(Object blocker, long nanos, int site) {
         ProgramThread t = Hooks.active(site);
-        if (t == null) {
-            RealOperations.park(blocker, nanos);
-        } else {
+        ProgramThread inSection = t == null ? Hooks.inSection() : null;
+        if (t != null) {
             Hooks.execution.park(t, blocker, nanos, site);
+        } else if (inSection != null) {
+            Hooks.execution.sections().park(inSection, blocker, nanos);
+        } else {
+            RealOperations.park(blocker, nanos);
         }
     }
 
     /** LockSupport.unpark(Thread). */
     public static void unpark(Thread thread, int site) {
         ProgramThread t = thread == null ? null : Hooks.active(site);
-        if (t == null) {
+        ProgramThread inSection = t == null && thread != null ? Hooks.inSection() : null;
+        if (t != null) {
+            Hooks.execution.unpark(t, thread, site);
+        } else if (inSection != null) {
+            Hooks.execution.sections().unpark(inSection, thread);
+        } else {
+            unparkReally(thread);
+        }
+    }
+
+    /** By a thread of the JDK, or in a section of which the model knows nothing. */
+    private static void unparkReally(Thread thread) {
+        Execution run = Hooks.execution;
+        if (run == null || thread == null) {
             LockSupport.unpark(thread);
         } else {
-            Hooks.execution.unpark(t, thread, site);
+            run.sections().unparkReally(thread);
         }
     }
 

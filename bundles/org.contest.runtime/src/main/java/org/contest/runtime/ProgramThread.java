@@ -25,11 +25,15 @@ public abstract class ProgramThread {
     public final String identity;
     /** In {@link #ignored}: inside a library of the JDK, until a site of the program comes. */
     static final int IN_LIBRARY = 1 << 20;
+    /** In {@link #ignored}: inside a test framework, until it calls a test. */
+    static final int IN_FRAMEWORK = 1 << 21;
 
-    /** Depth of sections without events: class loading, linkage, our own work; and {@link #IN_LIBRARY}. */
+    /** Depth of sections without events: class loading, linkage, our own work; and the bits above. */
     public int ignored;
     /** True in the launcher's section: it ends at the first site of the program. */
     boolean launching;
+    /** True when the launcher or the framework has it: it is theirs again when the program returns. */
+    private boolean launches;
     /** Depth of test methods on this thread's stack. */
     private int entries;
     /** While it starts another thread by a hook: that thread, so that Thread.start itself is no second event. */
@@ -66,6 +70,9 @@ public abstract class ProgramThread {
         this.index = index;
         this.identity = identity;
         ProgramThread starter = ThreadTable.current();
+        if (starter != null && starter.starting == thread) {
+            inherit(starter);
+        }
         this.flock = starter != null && starter.entering == thread ? starter.container : null;
         beginGenerator();
     }
@@ -91,6 +98,33 @@ public abstract class ProgramThread {
     /** After an access. */
     public abstract void afterAccess();
 
+    /** A thread of a framework or of a library is theirs until a site of the program comes. */
+    private void inherit(ProgramThread starter) {
+        launches = starter.launching;
+        launching = starter.launching;
+        ignored = (launching ? 1 : 0) | starter.ignored & IN_LIBRARY;
+    }
+
+    /** True where the threads that it starts are threads of the run. */
+    final boolean mayStart() {
+        return ignored == 0 || ignored == IN_LIBRARY || isInLauncher();
+    }
+
+    /** True in the launcher's section, and in no other. */
+    final boolean isInLauncher() {
+        return launching && ignored == 1;
+    }
+
+    /** True in a section of launcher, framework or library, and in no other: others may wait for what it does. */
+    final boolean isInSection() {
+        return ignored != 0 && (ignored & ~IN_LIBRARY & ~IN_FRAMEWORK) == (launching ? 1 : 0);
+    }
+
+    /** True in a library of the JDK. */
+    public final boolean isInLibrary() {
+        return (ignored & IN_LIBRARY) != 0;
+    }
+
     /** True in a section without events, in a library or not. */
     public final boolean isIgnoring() {
         return (ignored & ~IN_LIBRARY) != 0;
@@ -105,7 +139,7 @@ public abstract class ProgramThread {
             ignored = 0;
             return true;
         }
-        if (!launching || ignored != 1) {
+        if (!isInLauncher()) {
             return false;
         }
         leaveLauncher();
@@ -120,15 +154,23 @@ public abstract class ProgramThread {
 
     /** The program returns to the launcher. */
     final void exitProgram() {
-        if (entries > 0 && --entries == 0 && !launching) {
-            launching = true;
-            ignored++;
+        if (entries > 0 && --entries == 0 && launches) {
+            enterLauncher();
         }
     }
 
     private void beginGenerator() {
         if (Toggles.beginsAnew()) {
             JdkState.begin(thread, identity);
+        }
+    }
+
+    /** Begins the launcher's section. */
+    final void enterLauncher() {
+        launches = true;
+        if (!launching) {
+            launching = true;
+            ignored++;
         }
     }
 

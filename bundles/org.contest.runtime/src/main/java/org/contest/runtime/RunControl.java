@@ -27,7 +27,7 @@ public final class RunControl {
     private static volatile Runnable haltHandler;
     private static volatile Consumer<RunResult> strandedHandler;
     private static volatile RunResult.Health runHealth;
-    private static volatile List<String> endedForTheJdk = List.of();
+    private static volatile List<String> spoilers = List.of();
     /** The run of a JVM that is about to end. */
     private static Execution exiting;
     private static volatile TraceScratch scratch;
@@ -167,9 +167,25 @@ public final class RunControl {
      */
     public static void enterLauncher() {
         ProgramThread t = Hooks.current();
-        if (t != null && !t.launching) {
-            t.launching = true;
-            t.ignored++;
+        if (t != null) {
+            t.enterLauncher();
+        }
+    }
+
+    /** Begins a section without events on this thread that lasts until {@link #leaveFramework}. */
+    public static void enterFramework() {
+        ProgramThread t = Hooks.current();
+        if (t != null) {
+            t.ignored |= ProgramThread.IN_FRAMEWORK;
+        }
+    }
+
+    /** The framework is about to call a test: events begin with the first site of the program. */
+    public static void leaveFramework() {
+        ProgramThread t = Hooks.current();
+        if (t != null) {
+            t.ignored &= ~ProgramThread.IN_FRAMEWORK;
+            enterLauncher();
         }
     }
 
@@ -199,9 +215,9 @@ public final class RunControl {
         Hooks.execution = null;
     }
 
-    /** Names of threads that ended with the last run though the JDK counts on them: the JVM is not fit for another. */
-    public static List<String> endedForTheJdk() {
-        return endedForTheJdk;
+    /** Of the last run ({@link Execution#spoilers}). */
+    public static List<String> spoilers() {
+        return spoilers;
     }
 
     /** The run that is going on, or null. */
@@ -220,7 +236,7 @@ public final class RunControl {
             self.ignored++;
         }
         RunResult result = run.end(health);
-        endedForTheJdk = run.endedForTheJdk();
+        spoilers = run.spoilers();
         Hooks.execution = null;
         exiting = null;
         ThreadTable.clear();

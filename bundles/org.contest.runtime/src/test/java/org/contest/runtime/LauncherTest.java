@@ -13,7 +13,9 @@ import static org.contest.runtime.control.Hooked.options;
 import static org.contest.runtime.control.Hooked.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.control.Hooked.Cell;
@@ -38,12 +40,33 @@ class LauncherTest {
     }
 
     @Test
-    void a_thread_that_the_jdk_starts_for_the_program_ends_it() {
+    void a_thread_that_a_framework_starts_is_in_it_too() {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterLauncher();
-            OperationHooks.startUnseen(new Thread(() -> {}), SITE);
+            OperationHooks.startUnseen(new Thread(() -> new Cell().set(1, SITE)), SITE);
             new Cell().set(1, SITE);
         });
-        assertEquals(1, count(result, EventKind.WRITE));
+        assertEquals(1, count(result, EventKind.THREAD_START));
+        assertEquals(0, count(result, EventKind.WRITE));
+    }
+
+    @Test
+    void threads_of_a_framework_wait_for_each_other_in_the_model() {
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterLauncher();
+            Thread framework = Thread.currentThread();
+            boolean[] woken = new boolean[1];
+            OperationHooks.startUnseen(new Thread(() -> {
+                woken[0] = true;
+                OperationHooks.unpark(framework, SITE);
+            }), SITE);
+            OperationHooks.park(SITE);
+            assertTrue(woken[0]);
+            OperationHooks.interrupt(framework, SITE);
+            assertTrue(OperationHooks.interrupted(SITE));
+            assertFalse(OperationHooks.isInterrupted(framework, SITE));
+        });
+        assertEquals(List.of(), result.failures());
+        assertEquals(0, count(result, EventKind.PARK) + count(result, EventKind.UNPARK));
     }
 }

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
@@ -16,7 +15,9 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.Sections;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 
@@ -64,8 +65,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public ModelThread newThread(Thread thread, String identity) {
-        ProgramThread starter = org.contest.runtime.ThreadTable.current();
-        return new ModelThread(thread, nextIndex(), identity, starter instanceof ModelThread parent ? parent : null);
+        return new ModelThread(thread, nextIndex(), identity, ThreadOperations.modelOf(Thread.currentThread()));
     }
 
     @Override
@@ -159,13 +159,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public void afterMonitorEnter(ProgramThread t, Object monitor, int site) {
-        // the model's monitor was taken before the real one, which was free
+    public void afterMonitorEnter(ProgramThread t, Object monitor, int site) { // taken before the real one
     }
 
     @Override
-    public void beforeMonitorExit(ProgramThread t, Object monitor, int site) {
-        // the model's monitor is given up after the real one, so that the next finds it free
+    public void beforeMonitorExit(ProgramThread t, Object monitor, int site) { // given up after the real one
     }
 
     @Override
@@ -246,7 +244,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         ModelThread target = ThreadOperations.modelOf(other);
         if (target == null && other.isAlive()) {
-            org.contest.runtime.RealOperations.join(other, nanos); // out of sight: the watchdog hands the baton on
+            RealOperations.join(other, nanos); // out of sight: the watchdog hands the baton on
         }
         scheduler.enter(m);
         try {
@@ -366,6 +364,11 @@ public final class ControlledExecution extends Execution {
         }
     }
 
+    @Override
+    public Sections sections() {
+        return run.sections;
+    }
+
     // ---- class initialization and environment
 
     @Override
@@ -481,17 +484,17 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public List<String> endedForTheJdk() {
-        return run.jdkThreads.living();
+    public List<String> spoilers() {
+        return run.spoilers();
     }
 
     @Override
     public void report(Failure failure) {
-        run.failures.add(failure);
+        run.report(failure);
     }
 
     @Override
     public List<Failure> failures() {
-        return new ArrayList<>(run.failures.list());
+        return List.copyOf(run.failures.list());
     }
 }

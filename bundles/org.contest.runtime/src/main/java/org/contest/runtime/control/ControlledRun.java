@@ -43,6 +43,7 @@ final class ControlledRun {
     final Scheduler scheduler;
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
+    final SectionOperations sections;
     final InitializerOperations initializerOperations;
 
     /** True while the thread that asked for the run inside this JVM has not got it back. */
@@ -70,6 +71,7 @@ final class ControlledRun {
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
+        sections = new SectionOperations(scheduler, threadOperations, policy);
         initializerOperations = new InitializerOperations(scheduler, model, journal, policy);
         Watchdog.watch(this, options.number(Key.TIMEOUT));
     }
@@ -145,6 +147,19 @@ final class ControlledRun {
             failures.uncaught(t, exception);
             t.ignored--;
         }
+    }
+
+    /** A test framework that is unwound tells of it: that is no failure. */
+    void report(Failure failure) {
+        if (!scheduler.isEnding()) {
+            failures.add(failure);
+        }
+    }
+
+    List<String> spoilers() {
+        List<String> names = new ArrayList<>(scheduler.leftBehind());
+        names.addAll(jdkThreads.living());
+        return names;
     }
 
     private void noteEarlyExpiry() {

@@ -48,7 +48,7 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
     List<String> living() {
         List<String> names = new ArrayList<>();
         for (ModelThread t : living) {
-            names.add(t.thread.getName());
+            names.add(t.thread.getName() + " of the JDK");
         }
         return names;
     }

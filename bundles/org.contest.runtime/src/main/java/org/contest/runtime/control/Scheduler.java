@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
@@ -29,6 +31,7 @@ final class Scheduler {
     private final Verdicts verdicts;
     private final ThreadRoll roll;
     private final Outside outside = new Outside();
+    private final List<String> leftBehind = new ArrayList<>();
     private final long maxEvents;
 
     private volatile ModelThread holder;
@@ -172,7 +175,7 @@ final class Scheduler {
             enabled.add(in);
         }
         if (ending) {
-            return current != null && current.life != Life.ENDED ? current : roll.lastLiving();
+            return current != null && current.life != Life.ENDED ? current : lastInside();
         }
         if (journal.number() >= maxEvents && !chooser.isFollowing()) {
             return verdict(current, verdicts.liveLock(current, journal));
@@ -217,7 +220,18 @@ final class Scheduler {
     }
 
     private ModelThread abort() {
-        return abort(roll.lastLiving());
+        return abort(lastInside());
+    }
+
+    /** The next to be unwound. Who runs without the baton then is left behind: it may be blocked for ever. */
+    private ModelThread lastInside() {
+        ModelThread last = roll.lastLiving();
+        while (last != null && last.isOutside() && !enabled.contains(last)) {
+            leftBehind.add(last.thread.getName());
+            roll.end(last);
+            last = roll.lastLiving();
+        }
+        return last;
     }
 
     /** Ends the run from the thread that holds the baton: it and all others are unwound. */
@@ -250,6 +264,11 @@ final class Scheduler {
         if (interrupted) {
             RealOperations.interrupt(Thread.currentThread());
         }
+    }
+
+    /** Names of the threads that went on when the run had ended. */
+    List<String> leftBehind() {
+        return leftBehind;
     }
 
     boolean isOver() {
@@ -299,7 +318,7 @@ final class Scheduler {
                 outside.add();
                 roll.end(stuck);
             }
-            ModelThread next = roll.lastLiving();
+            ModelThread next = lastInside();
             if (next == null) {
                 finish();
             } else {

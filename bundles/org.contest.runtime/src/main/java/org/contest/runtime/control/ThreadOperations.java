@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.concurrent.locks.LockSupport;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.ProgramThread;
@@ -158,11 +159,20 @@ final class ThreadOperations {
         scheduler.point(t, EventKind.INTERRUPT, other, 0, site);
         ModelThread target = modelOf(other);
         journal.add(t, EventKind.INTERRUPT, other, 0, site, target == null ? -1 : target.index);
+        interrupt(other);
+    }
+
+    /** Sets the flag, and ends what the thread is blocked in. */
+    void interrupt(Thread other) {
+        ModelThread target = modelOf(other);
         if (target == null || target.isOutside()) {
             RealOperations.interrupt(other);
         }
         if (target == null) {
             return;
+        }
+        if (target.isOutside()) {
+            unparkOutside(target);
         }
         target.interrupted = true;
         if (target.life != Life.ENDED && isBlocked(target)) {
@@ -177,12 +187,19 @@ final class ThreadOperations {
 
     boolean isInterrupted(ModelThread t, Thread other, boolean clear, int site) {
         scheduler.point(t, EventKind.INTERRUPTED, other, 0, site);
-        ModelThread target = modelOf(other);
-        boolean interrupted = target == null ? other.isInterrupted() : target.interrupted;
-        if (clear) {
-            t.interrupted = false;
-        }
+        boolean interrupted = isInterrupted(other, clear);
         journal.add(t, EventKind.INTERRUPTED, other, 0, site, interrupted ? 1 : 0);
+        return interrupted;
+    }
+
+    /** The flag; {@code clear} for a thread that asks for its own. */
+    boolean isInterrupted(Thread other, boolean clear) {
+        ModelThread target = modelOf(other);
+        if (target == null) {
+            return other.isInterrupted();
+        }
+        boolean interrupted = target.interrupted;
+        target.interrupted = interrupted && !clear;
         return interrupted;
     }
 
@@ -192,18 +209,11 @@ final class ThreadOperations {
     void park(ModelThread t, Object blocker, long nanos, int site) {
         scheduler.point(t, EventKind.PARK, t.thread, 0, site);
         journal.add(t, EventKind.PARK, t.thread, 0, site, nanos);
-        t.outcome = immediate(t, nanos);
-        if (t.outcome != null) {
+        if (comesBack(t, nanos)) {
             scheduler.minorPoint(t, EventKind.PARK_END, t.thread, 0, site);
         } else {
             t.pend(EventKind.PARK_END, t.thread, 0, site);
-            t.parked = true;
-            t.blocker = blocker;
-            t.backsOff = nanos > 0 && nanos <= BACK_OFF_NANOS;
-            block(t, nanos);
-            t.backsOff = false;
-            t.parked = false;
-            t.blocker = null;
+            blockInPark(t, blocker, nanos);
         }
         WaitOutcome outcome = t.permit ? WaitOutcome.SIGNALLED : t.outcome;
         t.permit = false;
@@ -211,23 +221,50 @@ final class ThreadOperations {
         journal.add(t, EventKind.PARK_END, t.thread, 0, site, outcome.ordinal());
     }
 
-    private static WaitOutcome immediate(ModelThread t, long nanos) {
-        return t.permit ? WaitOutcome.SIGNALLED
+    /** True when a park has nothing to wait for. */
+    boolean comesBack(ModelThread t, long nanos) {
+        t.outcome = t.permit ? WaitOutcome.SIGNALLED
             : t.interrupted ? WaitOutcome.INTERRUPTED : nanos < 0 ? WaitOutcome.TIMED_OUT : null;
+        return t.outcome != null;
+    }
+
+    void blockInPark(ModelThread t, Object blocker, long nanos) {
+        t.parked = true;
+        t.blocker = blocker;
+        t.backsOff = nanos > 0 && nanos <= BACK_OFF_NANOS;
+        block(t, nanos);
+        t.backsOff = false;
+        t.parked = false;
+        t.blocker = null;
     }
 
     void unpark(ModelThread t, Thread other, int site) {
         scheduler.point(t, EventKind.UNPARK, other, 0, site);
         ModelThread target = modelOf(other);
         journal.add(t, EventKind.UNPARK, other, 0, site, target == null ? -1 : target.index);
+        unpark(other);
+    }
+
+    /** Gives a permit, to a thread out of control or in a library also a real one: it may be parked out of sight. */
+    void unpark(Thread other) {
+        ModelThread target = modelOf(other);
         if (target == null) {
-            java.util.concurrent.locks.LockSupport.unpark(other);
+            LockSupport.unpark(other);
             return;
+        }
+        if (target.isOutside() || target.isInLibrary() && !target.parked) {
+            unparkOutside(target);
         }
         target.permit = target.life != Life.ENDED;
         if (target.parked && target.outcome == null) {
             chooser.wake(target, WaitOutcome.SIGNALLED);
         }
+    }
+
+    /** It may be parked out of sight, as what runs it. */
+    void unparkOutside(ModelThread target) {
+        LockSupport.unpark(target.thread);
+        LockSupport.unpark(baton.carrier(target));
     }
 
     // ---- states

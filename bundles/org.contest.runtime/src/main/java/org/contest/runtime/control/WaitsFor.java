@@ -44,7 +44,12 @@ final class WaitsFor {
         if (t.awaited != null) {
             return t.awaited.owner();
         }
-        if (t.parked && OWNER != null && blocker(t) instanceof AbstractOwnableSynchronizer lock) {
+        return t.parked ? owner(t, t.blocker) : null;
+    }
+
+    /** The thread that holds the lock for which a thread parks; null when it is no lock, or no thread of the run. */
+    static ModelThread owner(ModelThread t, Object blocker) {
+        if (OWNER != null && blocker(t, blocker) instanceof AbstractOwnableSynchronizer lock) {
             Thread owner = (Thread) OWNER.get(lock);
             ProgramThread state = owner == null ? null : ThreadTable.of(owner);
             return state instanceof ModelThread model ? model : null;
@@ -52,8 +57,8 @@ final class WaitsFor {
         return null;
     }
 
-    private static Object blocker(ModelThread t) {
-        return t.blocker != null ? t.blocker : LockSupport.getBlocker(t.thread);
+    private static Object blocker(ModelThread t, Object given) {
+        return given != null ? given : LockSupport.getBlocker(t.thread);
     }
 
     /** What it waits for. */
@@ -71,7 +76,7 @@ final class WaitsFor {
             return "waits for class " + t.awaited.type().getName() + " initialized by " + other;
         }
         if (t.parked) {
-            Object blocker = blocker(t);
+            Object blocker = blocker(t, t.blocker);
             return "is parked" + (blocker == null ? "" : " for a " + blocker.getClass().getName()) + held;
         }
         return "is about to do " + t.kind;

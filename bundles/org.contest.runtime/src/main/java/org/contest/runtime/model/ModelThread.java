@@ -58,6 +58,8 @@ public final class ModelThread extends ProgramThread {
     public boolean waiting;
     /** True while it is blocked in {@code park}. */
     public boolean parked;
+    /** True while it is blocked in a section without events, where no trace tells of it. */
+    public boolean unseen;
     /** The blocker given to {@code park}, or null. */
     public Object blocker;
     /** The permit of {@code LockSupport}. */

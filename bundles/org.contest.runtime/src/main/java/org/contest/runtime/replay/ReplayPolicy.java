@@ -155,6 +155,12 @@ public final class ReplayPolicy implements SchedulingPolicy {
         if (t.life == Life.ENDED) {
             return diverge(t, event, "the thread has ended", null);
         }
+        if (t.unseen) {
+            ModelThread next = unseen(t, enabled);
+            return next != null ? next
+                : diverge(t, event, "waits for another thread of the test framework, whose steps "
+                    + "no trace orders", null);
+        }
         if ((t.awaited != null || !cursor.carries(t.kind)) && enabled.contains(t)) {
             return t;
         }
@@ -178,6 +184,16 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return t;
     }
 
+    /** Who is blocked where no trace tells of it waits for others there, then for its time to pass. */
+    private static ModelThread unseen(ModelThread t, EnabledSet enabled) {
+        for (ModelThread other = enabled.first(); !enabled.contains(t) && other != null; other = enabled.after(other)) {
+            if (other.unseen) {
+                return other;
+            }
+        }
+        return enabled.contains(t) || isTimed(t) ? t : null;
+    }
+
     private static boolean mayWake(ModelThread t, TraceEvent event) {
         if (t.waiting) {
             return event.value() != WaitOutcome.SIGNALLED.ordinal() || isTimed(t);
@@ -192,6 +208,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     @Override
     public WaitOutcome outcome(ModelThread blocked) {
+        if (blocked.unseen) {
+            return WaitOutcome.TIMED_OUT;
+        }
         WaitOutcome recorded = WaitOutcome.values()[(int) cursor.event().value()];
         return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
     }
