@@ -17,6 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import javax.tools.ToolProvider;
 import org.contest.engine.ReplaySummary.Outcome;
 import org.contest.protocol.DivergenceCause;
@@ -60,7 +62,7 @@ class DivergenceTest {
     }
 
     private static Divergence divergence(Path trace) {
-        ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
+        ReplaySummary replay = Recorded.replay(trace, new ReplayOptions(OptionalInt.empty(), OptionalLong.empty(), 3));
         assertEquals(Outcome.DIVERGED, replay.outcome(), replay.toJson());
         assertFalse(replay.positions().isEmpty());
         Divergence divergence = replay.divergence();
@@ -77,6 +79,16 @@ class DivergenceTest {
         assertEquals(DivergenceCause.OTHER_PROGRAM, divergence.cause(), divergence.toString());
         assertTrue(divergence.expected().matches("0 \"main\": [A-Z_]+ at Racy.main:\\d+"), divergence.toString());
         assertEquals("STATIC_WRITE at Racy.main:5", divergence.found());
+    }
+
+    @Test
+    void a_thread_that_waits_for_the_world_as_it_did_not_then_is_no_hang_of_the_program() throws IOException {
+        compile("if (new java.io.File(\"flag\").exists()) { new java.net.ServerSocket(0).accept(); }\n");
+        Path trace = record();
+        Files.createFile(folder.resolve("flag"));
+        Divergence divergence = divergence(trace);
+        assertEquals(DivergenceCause.INPUT_OUTPUT, divergence.cause(), divergence.toString());
+        assertTrue(divergence.found().endsWith("no event for long"), divergence.toString());
     }
 
     @Test

@@ -9,10 +9,18 @@
 package org.contest.runtime;
 
 /**
- * Thrown by hooks into the threads of a controlled run that ends before its program does: deadlock, live-lock, exit,
+ * Thrown by hooks into the threads of a run that ends before its program does: deadlock, live-lock, exit,
  * divergence, or a daemon thread that outlives the last other one. Never a failure of the program.
  */
 public final class RunAborted extends Error {
+
+    /** For the thread that ends with it. */
+    public static final Thread.UncaughtExceptionHandler SILENT = new Thread.UncaughtExceptionHandler() {
+        @Override
+        public void uncaughtException(Thread thread, Throwable aborted) {
+            // no failure of the program
+        }
+    };
 
     private static final long serialVersionUID = 1L;
 

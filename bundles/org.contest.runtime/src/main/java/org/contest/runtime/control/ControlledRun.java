@@ -32,8 +32,6 @@ import org.contest.runtime.replay.ReplayPolicy;
 /** Puts the parts of one controlled run together, and sums it up. */
 final class ControlledRun {
 
-    private static final Thread.UncaughtExceptionHandler SILENT = (thread, aborted) -> {};
-
     final Model model;
     final SchedulingPolicy policy;
     final Baton baton;
@@ -139,7 +137,7 @@ final class ControlledRun {
 
     void uncaught(ModelThread t, Throwable exception) {
         if (exception instanceof RunAborted) {
-            t.thread.setUncaughtExceptionHandler(SILENT);
+            t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
         } else if (!scheduler.isEnding()) {
             noteEarlyExpiry();
             t.ignored++;

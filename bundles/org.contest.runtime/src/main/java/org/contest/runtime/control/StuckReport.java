@@ -121,7 +121,7 @@ final class StuckReport {
     /** A thread made no event for a long time. */
     Failure hang(ModelThread holder, long millis) {
         return failure(FailureKind.HANG, "no-progress", living(holder),
-            holder + " made no event for " + millis + " ms");
+            (holder == null ? "a thread out of control" : holder) + " made no event for " + millis + " ms");
     }
 
     /** Where the threads stand that have not ended. */

@@ -123,7 +123,9 @@ final class Watchdog {
     }
 
     private void hang(ModelThread holder) {
-        if (!scheduler.isEnding()) {
+        if (!scheduler.isEnding() && run.policy.isLost(holder == null)) {
+            run.verdicts.stop();
+        } else if (!scheduler.isEnding()) {
             run.verdicts.hang(holder, hangMillis);
         }
         run.notes.addPartly((holder == null ? "a thread out of control" : holder) + " was left behind");

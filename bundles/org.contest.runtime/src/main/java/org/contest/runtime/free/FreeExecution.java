@@ -292,7 +292,11 @@ public final class FreeExecution extends Execution {
 
     @Override
     public void uncaught(ProgramThread t, Throwable exception) {
-        failures.uncaught(t, exception);
+        if (exception instanceof RunAborted) {
+            t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
+        } else {
+            failures.uncaught(t, exception);
+        }
     }
 
     @Override

@@ -74,6 +74,15 @@ public interface SchedulingPolicy {
         return null;
     }
 
+    /**
+     * Nobody has made an event for long: true when that is a divergence of a replay, which tells so from now on.
+     *
+     * @param outside true when all wait for a thread that is out of control
+     */
+    default boolean isLost(boolean outside) {
+        return false;
+    }
+
     /** True when the run shall end here: a replay left its trace, or has come as far as it should. */
     default boolean hasStopped() {
         return divergence() != null;

@@ -99,6 +99,17 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return stopped || divergence != null;
     }
 
+    @Override
+    public boolean isLost(boolean outside) {
+        if (!isFollowing() || hasStopped()) {
+            return false;
+        }
+        TraceEvent event = cursor.event();
+        ModelThread t = event.thread() < threads.length ? threads[event.thread()] : null;
+        diverge(t, event, "no event for long", outside ? DivergenceCause.INPUT_OUTPUT : DivergenceCause.UNKNOWN);
+        return true;
+    }
+
     /** The number of events followed so far. */
     public int followed() {
         return cursor.at();

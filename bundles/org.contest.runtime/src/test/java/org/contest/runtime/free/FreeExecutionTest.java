@@ -21,6 +21,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.RunAborted;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -106,6 +107,16 @@ class FreeExecutionTest {
         assertEquals("java.lang.IllegalArgumentException", failure.type());
         assertEquals("as it were", failure.message());
         assertEquals("failing", failure.thread());
+    }
+
+    @Test
+    void a_thread_that_the_end_of_the_run_unwinds_is_no_failure() {
+        RunResult result = run(Map.of(), () -> {
+            FreeProgram.start(FreeProgram.thread("unwound", () -> {
+                throw new RunAborted();
+            }), 1);
+        });
+        assertEquals(List.of(), result.failures());
     }
 
     @Test
