@@ -24,6 +24,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,6 +35,12 @@ class NoiseReplayTest {
 
     @TempDir
     private Path folder;
+
+    @Test
+    void what_the_jvm_does_at_its_end_is_not_in_the_trace() {
+        Path trace = Recorded.failingFork(folder.resolve("x"), "ExitCode");
+        assertEquals(ReplaySummary.Outcome.SAME_FAILURE, Recorded.replay(trace, ReplayOptions.defaults()).outcome());
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"VolatileIncrement", "HashMapRace", "KeysByIdentity", "VectorContainsThenAdd",

@@ -33,8 +33,17 @@ final class Recorded {
 
     /** The trace of the first failing run of a program under a scheduler. */
     static Path failing(Path directory, ProgramSpec program, String scheduler) {
+        return failing(directory, program, scheduler, "in-process");
+    }
+
+    /** The trace of the first failing run of a test program under noise, each run in a JVM of its own. */
+    static Path failingFork(Path directory, String program) {
+        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), "noise", "fork");
+    }
+
+    private static Path failing(Path directory, ProgramSpec program, String scheduler, String mode) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
-            .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.MODE, "in-process");
+            .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.MODE, mode);
         try (Campaign campaign = Campaign.create(directory, program, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             return Objects.requireNonNull(campaign.failures().get(0).trace());

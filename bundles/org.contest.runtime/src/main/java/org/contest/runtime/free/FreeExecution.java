@@ -360,6 +360,7 @@ public final class FreeExecution extends Execution {
             threads.list().forEach(FreeThread::abort);
             throw new RunAborted();
         }
+        t.ignored++; // for good: what the JVM and its shutdown hooks do at the end is not the run
     }
 
     private FreeThread nextOwn() {
