@@ -64,11 +64,15 @@ public final class Hooks {
         return run == null ? null : active(run, site);
     }
 
-    /** The calling thread as one that may start others: in sections of a launcher or a library, too. */
+    /** The calling thread as one that may start others: in sections of a framework or a library, too. */
     static ProgramThread starter(int site) {
         ProgramThread t = active(site);
         ProgramThread inSection = t == null ? current() : null;
-        return inSection != null && inSection.mayStart() ? inSection : t;
+        if (inSection == null || !inSection.mayStart()) {
+            return t;
+        }
+        inSection.startsThread();
+        return inSection;
     }
 
     /** The calling thread where it has no events but others may wait for it, as in a test framework; or null. */

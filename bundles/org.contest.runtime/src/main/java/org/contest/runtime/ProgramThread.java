@@ -32,8 +32,10 @@ public abstract class ProgramThread {
     public int ignored;
     /** True in the launcher's section: it ends at the first site of the program. */
     boolean launching;
-    /** True when the launcher or the framework has it: it is theirs again when the program returns. */
+    /** True when a launcher has it: it is the launcher's again when a test returns. */
     private boolean launches;
+    /** True when the launcher is a test framework. */
+    private boolean framework;
     /** Depth of test methods on this thread's stack. */
     private int entries;
     /** While it starts another thread by a hook: that thread, so that Thread.start itself is no second event. */
@@ -100,14 +102,28 @@ public abstract class ProgramThread {
 
     /** A thread of a framework or of a library is theirs until a site of the program comes. */
     private void inherit(ProgramThread starter) {
-        launches = starter.launching;
-        launching = starter.launching;
+        framework = starter.framework && starter.launching;
+        launches = framework;
+        launching = framework;
         ignored = (launching ? 1 : 0) | starter.ignored & IN_LIBRARY;
     }
 
     /** True where the threads that it starts are threads of the run. */
     final boolean mayStart() {
         return ignored == 0 || ignored == IN_LIBRARY || isInLauncher();
+    }
+
+    /** It starts a thread. A launcher that is no test framework does so for the program, which begins then. */
+    final void startsThread() {
+        if (isInLauncher() && !framework) {
+            leaveLauncher();
+        }
+    }
+
+    /** From now on the launcher is a test framework. */
+    final void enterFramework() {
+        framework = true;
+        ignored |= IN_FRAMEWORK;
     }
 
     /** True in the launcher's section, and in no other. */
@@ -155,6 +171,7 @@ public abstract class ProgramThread {
     /** The program returns to the launcher. */
     final void exitProgram() {
         if (entries > 0 && --entries == 0 && launches) {
+            framework = true; // no other launcher calls tests
             enterLauncher();
         }
     }

@@ -176,7 +176,7 @@ public final class RunControl {
     public static void enterFramework() {
         ProgramThread t = Hooks.current();
         if (t != null) {
-            t.ignored |= ProgramThread.IN_FRAMEWORK;
+            t.enterFramework();
         }
     }
 

@@ -40,9 +40,20 @@ class LauncherTest {
     }
 
     @Test
-    void a_thread_that_a_framework_starts_is_in_it_too() {
+    void a_thread_that_the_jdk_starts_for_the_program_ends_it() {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterLauncher();
+            OperationHooks.startUnseen(new Thread(() -> {}), SITE);
+            new Cell().set(1, SITE);
+        });
+        assertEquals(1, count(result, EventKind.WRITE));
+    }
+
+    @Test
+    void a_thread_that_a_framework_starts_is_in_it_too() {
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterFramework();
+            RunControl.leaveFramework();
             OperationHooks.startUnseen(new Thread(() -> new Cell().set(1, SITE)), SITE);
             new Cell().set(1, SITE);
         });
@@ -53,7 +64,8 @@ class LauncherTest {
     @Test
     void threads_of_a_framework_wait_for_each_other_in_the_model() {
         RunResult result = run(options("random", 1), () -> {
-            RunControl.enterLauncher();
+            RunControl.enterFramework();
+            RunControl.leaveFramework();
             Thread framework = Thread.currentThread();
             boolean[] woken = new boolean[1];
             OperationHooks.startUnseen(new Thread(() -> {

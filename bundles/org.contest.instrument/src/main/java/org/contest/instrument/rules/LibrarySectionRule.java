@@ -80,10 +80,20 @@ final class LibrarySectionRule implements InstructionRule {
             return false;
         }
         InsnList code = edit.method().instructions;
-        code.insertBefore(instruction, Hook.ENTER_LIBRARY.call());
+        code.insertBefore(first(instruction), Hook.ENTER_LIBRARY.call());
         code.insert(instruction, Hook.LEAVE_LIBRARY.call());
         edit.markChanged();
         return true;
+    }
+
+    /** Frames know an object that is not initialized yet by the label right before its NEW. */
+    private static AbstractInsnNode first(AbstractInsnNode instruction) {
+        AbstractInsnNode first = instruction;
+        while (instruction.getOpcode() == Opcodes.NEW && first.getPrevious() != null
+            && first.getPrevious().getOpcode() < 0) {
+            first = first.getPrevious();
+        }
+        return first;
     }
 
     private static boolean isLibrary(MethodInsnNode call) {

@@ -37,7 +37,7 @@ public final class LibrariesFirstUsed {
 
     private static void use() throws Exception {
         StringWriter text = new StringWriter();
-        new PrintWriter(text).printf("%05d", new Scanner("1 2").nextInt());
+        new PrintWriter(text).printf("%05d", new Scanner(text.toString().isEmpty() ? "1 2" : "3").nextInt());
         List<Integer> numbers = new ArrayList<>(List.of(2, 1));
         numbers.sort((x, y) -> x - y);
         try (ObjectOutputStream out = new ObjectOutputStream(new ByteArrayOutputStream())) {
