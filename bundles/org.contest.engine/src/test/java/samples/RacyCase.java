@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** A test under test; its name keeps it away from those that are run by the build. */
 class RacyCase {
@@ -38,5 +39,12 @@ class RacyCase {
         assertTrue(counter > 0);
         runs++;
         assertEquals(1, runs);
+    }
+
+    @Test
+    @Timeout(5)
+    void a_thread_of_the_framework_watches() throws InterruptedException {
+        count();
+        assertTrue(counter > 0);
     }
 }

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** JUnit tests as programs under test, with the JUnit that runs this test. */
 class JUnitRunsTest {
 
+    private static final List<String> JUNIT_4 =
+        List.of("org.junit.runner.JUnitCore", "org.hamcrest.SelfDescribing", "samples.RacyJUnit4Case");
     private static final List<String> JUNIT = List.of("org.junit.jupiter.api.Test",
         "org.junit.jupiter.engine.JupiterTestEngine", "org.junit.platform.commons.JUnitException",
         "org.junit.platform.engine.TestEngine", "org.junit.platform.launcher.core.LauncherFactory",
@@ -39,30 +41,57 @@ class JUnitRunsTest {
     }
 
     private Campaign campaign(String test, int runs) {
-        List<Path> path = JUNIT.stream().map(JUnitRunsTest::location).distinct().toList();
+        return campaign(JUNIT, "samples.RacyCase" + test, runs);
+    }
+
+    private Campaign campaign(List<String> types, String test, int runs) {
+        List<Path> path = types.stream().map(JUnitRunsTest::location).distinct().toList();
         CampaignOptions options = CampaignOptions.defaults().withSeed(2).withRuns(runs)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random");
-        return Campaign.create(folder.resolve("x"), ProgramSpec.junit(path, List.of("samples.RacyCase" + test)),
-            options);
+        return Campaign.create(folder.resolve("x"), ProgramSpec.junit(path, List.of(test)), options);
     }
 
     @Test
     void a_test_that_fails_under_some_schedule_is_found_and_replayed() {
-        try (Campaign campaign = campaign("", 100)) {
+        findsAndReplays(campaign("", 100), "every_addition_counts()", "samples.RacyCase.");
+    }
+
+    @Test
+    void so_is_one_of_junit_4() {
+        findsAndReplays(campaign(JUNIT_4, "samples.RacyJUnit4Case", 100), "every_addition_counts(",
+            "samples.RacyJUnit4");
+    }
+
+    private static void findsAndReplays(Campaign started, String test, String frame) {
+        try (Campaign campaign = started) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(CampaignSummary.Verdict.FAILED, summary.verdict(), summary.toJson());
             FailureRow failure = campaign.failures().get(0);
             assertEquals("assertion", failure.kind());
-            assertTrue(failure.message().startsWith("every_addition_counts()"), failure.message());
-            assertTrue(failure.frames().get(0).startsWith("samples.RacyCase."), failure.frames().toString());
+            assertTrue(failure.message().startsWith(test), failure.message());
+            assertTrue(failure.frames().get(0).startsWith(frame), failure.frames().toString());
             ReplaySummary replay = Replay.run(failure.trace(), ReplayOptions.defaults(), Cancellation.NEVER);
             assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
         }
     }
 
     @Test
+    void a_thread_of_the_framework_that_watches_the_time_makes_no_deadlock() {
+        passes(campaign("#a_thread_of_the_framework_watches", 20));
+    }
+
+    @Test
+    void nor_does_one_of_junit_4_that_runs_the_test() {
+        passes(campaign(JUNIT_4, "samples.RacyJUnit4Case#timed", 20));
+    }
+
+    @Test
     void one_method_runs_alone_with_fresh_statics_each_time() {
-        try (Campaign campaign = campaign("#some_addition_counts_and_statics_are_fresh", 20)) {
+        passes(campaign("#some_addition_counts_and_statics_are_fresh", 20));
+    }
+
+    private static void passes(Campaign started) {
+        try (Campaign campaign = started) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(20, summary.runs());
             assertEquals(0, summary.failures(), summary.toJson());
