@@ -8,14 +8,18 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.Treatment;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
@@ -80,20 +84,36 @@ final class LibrarySectionRule implements InstructionRule {
             return false;
         }
         InsnList code = edit.method().instructions;
-        code.insertBefore(first(instruction), Hook.ENTER_LIBRARY.call());
+        code.insertBefore(instruction, Hook.ENTER_LIBRARY.call());
+        if (instruction.getOpcode() == Opcodes.NEW) {
+            keepFrames(instruction, code);
+        }
         code.insert(instruction, Hook.LEAVE_LIBRARY.call());
         edit.markChanged();
         return true;
     }
 
-    /** Frames know an object that is not initialized yet by the label right before its NEW. */
-    private static AbstractInsnNode first(AbstractInsnNode instruction) {
-        AbstractInsnNode first = instruction;
-        while (instruction.getOpcode() == Opcodes.NEW && first.getPrevious() != null
-            && first.getPrevious().getOpcode() < 0) {
-            first = first.getPrevious();
+    /** Frames know an object that is not initialized yet by a label right before its NEW, where the hook is now. */
+    private static void keepFrames(AbstractInsnNode creation, InsnList code) {
+        Set<Object> before = new HashSet<>();
+        for (AbstractInsnNode at = creation.getPrevious().getPrevious(); at != null && at.getOpcode() < 0;
+            at = at.getPrevious()) {
+            before.add(at);
         }
-        return first;
+        LabelNode label = new LabelNode();
+        code.insertBefore(creation, label);
+        for (AbstractInsnNode at = code.getFirst(); at != null; at = at.getNext()) {
+            if (at instanceof FrameNode frame) {
+                rename(frame.local, before, label);
+                rename(frame.stack, before, label);
+            }
+        }
+    }
+
+    private static void rename(List<Object> types, Set<Object> before, LabelNode label) {
+        if (types != null) {
+            types.replaceAll(type -> before.contains(type) ? label : type);
+        }
     }
 
     private static boolean isLibrary(MethodInsnNode call) {
