@@ -11,14 +11,18 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.contest.engine.ReplaySummary.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** JUnit tests as programs under test, with the JUnit that runs this test. */
+/** JUnit tests as programs under test, with the JUnit that runs this test, and with JUnit 4 and 6. */
 class JUnitRunsTest {
 
     private static final List<String> JUNIT_4 =
@@ -40,12 +44,25 @@ class JUnitRunsTest {
         }
     }
 
-    private Campaign campaign(String test, int runs) {
-        return campaign(JUNIT, "samples.RacyCase" + test, runs);
+    private static List<Path> locations(List<String> types) {
+        return types.stream().map(JUnitRunsTest::location).distinct().toList();
     }
 
-    private Campaign campaign(List<String> types, String test, int runs) {
-        List<Path> path = types.stream().map(JUnitRunsTest::location).distinct().toList();
+    /** The samples are compiled with JUnit 5, whose names JUnit 6 has kept. */
+    private static List<Path> junit6() throws IOException {
+        Path jars = Path.of(Objects.requireNonNull(System.getProperty("contest.junit6"),
+            "The system property contest.junit6 has to name the folder with JUnit 6 (see the pom)."));
+        List<String> shared = List.of("org.opentest4j.AssertionFailedError", "samples.RacyCase");
+        try (Stream<Path> files = Files.list(jars)) {
+            return Stream.concat(files.sorted(), locations(shared).stream()).toList();
+        }
+    }
+
+    private Campaign campaign(String test, int runs) {
+        return campaign(locations(JUNIT), "samples.RacyCase" + test, runs);
+    }
+
+    private Campaign campaign(List<Path> path, String test, int runs) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(2).withRuns(runs)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random");
         return Campaign.create(folder.resolve("x"), ProgramSpec.junit(path, List.of(test)), options);
@@ -58,8 +75,13 @@ class JUnitRunsTest {
 
     @Test
     void so_is_one_of_junit_4() {
-        findsAndReplays(campaign(JUNIT_4, "samples.RacyJUnit4Case", 100), "every_addition_counts(",
+        findsAndReplays(campaign(locations(JUNIT_4), "samples.RacyJUnit4Case", 100), "every_addition_counts(",
             "samples.RacyJUnit4");
+    }
+
+    @Test
+    void so_is_one_of_junit_6() throws IOException {
+        findsAndReplays(campaign(junit6(), "samples.RacyCase", 100), "every_addition_counts()", "samples.RacyCase.");
     }
 
     private static void findsAndReplays(Campaign started, String test, String frame) {
@@ -82,7 +104,12 @@ class JUnitRunsTest {
 
     @Test
     void nor_does_one_of_junit_4_that_runs_the_test() {
-        passes(campaign(JUNIT_4, "samples.RacyJUnit4Case#timed", 20));
+        passes(campaign(locations(JUNIT_4), "samples.RacyJUnit4Case#timed", 20));
+    }
+
+    @Test
+    void nor_does_one_of_junit_6() throws IOException {
+        passes(campaign(junit6(), "samples.RacyCase#a_thread_of_the_framework_watches", 20));
     }
 
     @Test
