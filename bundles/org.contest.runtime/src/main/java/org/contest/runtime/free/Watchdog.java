@@ -67,10 +67,9 @@ final class Watchdog implements Runnable {
         long lastLook = lastProgress;
         int calm = 0;
         while (sleep()) {
-            long progress = threads.counts().total() + (SEES_ACCESSES ? 0 : threads.computedMillis() / LOOK_MILLIS);
+            long progress = progress();
             long now = System.nanoTime();
-            if (progress != seen || now - lastLook > LATE
-                || Debugger.holdsThread(now - lastLook)) {
+            if (progress != seen || now - lastLook > LATE || Debugger.holdsThread(now - lastLook)) {
                 seen = progress;
                 lastProgress = now;
                 calm = 0;
@@ -79,11 +78,15 @@ final class Watchdog implements Runnable {
             }
             lastLook = now;
             Failure failure = calm < LOOKS_CYCLE ? null : look(calm, (now - lastProgress) / NANOS_PER_MILLI);
-            if (failure != null && !stopped) {
+            if (failure != null && !stopped && progress() == progress) { // nobody moved while we looked at one by one
                 verdict.accept(failure);
                 return;
             }
         }
+    }
+
+    private long progress() {
+        return threads.counts().total() + (SEES_ACCESSES ? 0 : threads.computedMillis() / LOOK_MILLIS);
     }
 
     private boolean sleep() {
