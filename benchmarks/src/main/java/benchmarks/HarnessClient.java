@@ -17,7 +17,6 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
-import java.util.List;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;

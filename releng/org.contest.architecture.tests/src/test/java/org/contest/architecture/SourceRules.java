@@ -12,7 +12,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -43,7 +45,7 @@ final class SourceRules {
     /** All Java files below the folders that hold sources of ours. */
     static List<Path> sources(Path root) throws IOException {
         List<Path> sources = new ArrayList<>();
-        for (String folder : List.of("bundles", "examples", "releng")) {
+        for (String folder : List.of("benchmarks", "bundles", "examples", "releng")) {
             try (Stream<Path> files = Files.walk(root.resolve(folder))) {
                 files.filter(file -> file.toString().endsWith(".java"))
                     .filter(file -> !root.relativize(file).toString().matches(".*\\b(target|bin)/.*"))
@@ -77,10 +79,20 @@ final class SourceRules {
     }
 
     private static List<String> importViolations(String text) {
+        List<String> violations = new ArrayList<>();
         String rest = IMPORT.matcher(text).replaceAll("");
-        return IMPORT.matcher(text).results().map(MatchResult::group).map(String::strip)
-            .filter(line -> line.endsWith(".*;") || !isUsed(line, rest))
-            .map(line -> (line.endsWith(".*;") ? "has the star import " : "has the unused import ") + line).toList();
+        Set<String> seen = new HashSet<>();
+        IMPORT.matcher(text).results().map(MatchResult::group).map(String::strip).forEach(line -> {
+            if (line.endsWith(".*;")) {
+                violations.add("has the star import " + line);
+            } else if (!isUsed(line, rest)) {
+                violations.add("has the unused import " + line);
+            }
+            if (!seen.add(line)) {
+                violations.add("has twice the import " + line);
+            }
+        });
+        return violations;
     }
 
     private static boolean isUsed(String line, String rest) {

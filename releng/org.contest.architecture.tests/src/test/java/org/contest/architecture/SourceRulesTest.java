@@ -87,6 +87,12 @@ class SourceRulesTest {
     }
 
     @Test
+    void an_import_that_stands_twice_is_found() {
+        String line = "import java.util.List;\n";
+        assertFound("has twice the import import java.util.List;", clean + line + line);
+    }
+
+    @Test
     void work_left_open_is_found() {
         assertFound("leaves work open or a test switched off", clean + "// TO" + "DO later\n");
     }

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.List;
 import org.contest.engine.Cancellation;
 import org.contest.engine.EngineException;
 import org.contest.engine.ProgramSpec;
