@@ -152,8 +152,8 @@ public abstract class Execution {
     /** LockSupport.unpark; null does nothing. */
     public abstract void unpark(ProgramThread t, Thread other, int site);
 
-    /** What threads do in sections without events. */
-    public Sections sections() {
+    /** What threads do where they have no events: in sections of the run, or outside of it. */
+    public Sections sections(boolean inSection) {
         return Sections.REAL;
     }
 

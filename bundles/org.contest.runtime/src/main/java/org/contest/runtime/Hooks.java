@@ -75,10 +75,14 @@ public final class Hooks {
         return inSection;
     }
 
-    /** The calling thread where it has no events but others may wait for it, as in a test framework; or null. */
-    static ProgramThread inSection() {
-        ProgramThread t = current();
-        return t != null && t.isInSection() ? t : null;
+    /** How the calling thread does an operation that is no event. */
+    static Sections sections() {
+        Execution run = execution;
+        if (run == null) {
+            return Sections.REAL;
+        }
+        ProgramThread t = ThreadTable.current();
+        return run.sections(t != null && t.isInSection());
     }
 
     /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */

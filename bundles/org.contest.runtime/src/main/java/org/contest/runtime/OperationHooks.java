@@ -8,11 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime;
 
-import java.util.concurrent.locks.LockSupport;
-
 /**
- * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of
- * the call, then the site. For a thread that is not of the program each does the real operation.
+ * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of the call, then the site.
+ * What a thread does that has no events now, is said by its {@link Sections}.
  */
 public final class OperationHooks {
 
@@ -297,26 +295,20 @@ public final class OperationHooks {
     /** Thread.yield(). */
     public static void yield(int site) {
         ProgramThread t = Hooks.active(site);
-        ProgramThread inSection = t == null ? Hooks.inSection() : null;
         if (t != null) {
             Hooks.execution.yield(t, site);
-        } else if (inSection != null) {
-            Hooks.execution.sections().giveWay(inSection);
         } else {
-            Thread.yield();
+            Hooks.sections().giveWay();
         }
     }
 
     /** Thread.onSpinWait(). */
     public static void onSpinWait(int site) {
         ProgramThread t = Hooks.active(site);
-        ProgramThread inSection = t == null ? Hooks.inSection() : null;
         if (t != null) {
             Hooks.execution.onSpinWait(t, site);
-        } else if (inSection != null) {
-            Hooks.execution.sections().giveWay(inSection);
         } else {
-            Thread.onSpinWait();
+            Hooks.sections().spin();
         }
     }
 
@@ -333,33 +325,26 @@ public final class OperationHooks {
     /** Thread's own interrupt(), as by {@code super.interrupt()}. */
     public static void superInterrupt(Thread thread, int site) {
         ProgramThread t = Hooks.active(site);
-        ProgramThread inSection = t == null ? Hooks.inSection() : null;
         if (t != null) {
             Hooks.execution.interrupt(t, thread, site);
-        } else if (inSection != null) {
-            Hooks.execution.sections().interrupt(inSection, thread);
         } else {
-            RealOperations.interrupt(thread);
+            Hooks.sections().interrupt(thread);
         }
     }
 
     /** Thread.interrupted(). */
     public static boolean interrupted(int site) {
         ProgramThread t = Hooks.active(site);
-        ProgramThread inSection = t == null ? Hooks.inSection() : null;
         return t != null ? Hooks.execution.isInterrupted(t, t.thread, true, site)
-            : inSection != null ? Hooks.execution.sections().isInterrupted(inSection.thread, true)
-            : Thread.interrupted();
+            : Hooks.sections().isInterrupted(Thread.currentThread(), true);
     }
 
     /** Thread.isInterrupted(). */
     public static boolean isInterrupted(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isInterrupted()");
         ProgramThread t = Hooks.active(site);
-        ProgramThread inSection = t == null ? Hooks.inSection() : null;
         return t != null ? Hooks.execution.isInterrupted(t, thread, false, site)
-            : inSection != null ? Hooks.execution.sections().isInterrupted(thread, false)
-            : thread.isInterrupted();
+            : Hooks.sections().isInterrupted(thread, false);
     }
 
     /** Thread.isAlive(). */
@@ -421,36 +406,20 @@ public final class OperationHooks {
 
     private static void parkNanos(Object blocker, long nanos, int site) {
         ProgramThread t = Hooks.active(site);
-        ProgramThread inSection = t == null ? Hooks.inSection() : null;
         if (t != null) {
             Hooks.execution.park(t, blocker, nanos, site);
-        } else if (inSection != null) {
-            Hooks.execution.sections().park(inSection, blocker, nanos);
         } else {
-            RealOperations.park(blocker, nanos);
+            Hooks.sections().park(blocker, nanos);
         }
     }
 
     /** LockSupport.unpark(Thread). */
     public static void unpark(Thread thread, int site) {
         ProgramThread t = thread == null ? null : Hooks.active(site);
-        ProgramThread inSection = t == null && thread != null ? Hooks.inSection() : null;
         if (t != null) {
             Hooks.execution.unpark(t, thread, site);
-        } else if (inSection != null) {
-            Hooks.execution.sections().unpark(inSection, thread);
-        } else {
-            unparkReally(thread);
-        }
-    }
-
-    /** By a thread of the JDK, or in a section of which the model knows nothing. */
-    private static void unparkReally(Thread thread) {
-        Execution run = Hooks.execution;
-        if (run == null || thread == null) {
-            LockSupport.unpark(thread);
-        } else {
-            run.sections().unparkReally(thread);
+        } else if (thread != null) {
+            Hooks.sections().unpark(thread);
         }
     }
 

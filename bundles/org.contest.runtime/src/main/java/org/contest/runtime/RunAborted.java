@@ -9,8 +9,8 @@
 package org.contest.runtime;
 
 /**
- * Thrown by hooks into the threads of a run that ends before its program does: deadlock, live-lock, exit,
- * divergence, or a daemon thread that outlives the last other one. Never a failure of the program.
+ * Thrown by hooks into the threads of a run that ends before its program does: by a deadlock, a live-lock, an exit, a
+ * divergence, or with a daemon that outlives the last other thread. Never a failure of the program.
  */
 public final class RunAborted extends Error {
 

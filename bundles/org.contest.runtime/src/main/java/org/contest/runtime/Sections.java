@@ -11,39 +11,39 @@ package org.contest.runtime;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * What a thread does in the section of a launcher, a test framework or a library of the JDK, where it has no events,
- * and others may wait for. Free threads do it really.
+ * How a thread does an operation that is no event: really here, as free threads and those that are not of the run do.
+ * In the section of a launcher, a test framework or a library of the JDK others of the run may wait for it.
  */
 public class Sections {
 
     static final Sections REAL = new Sections();
 
     /** LockSupport.park; {@code nanos} as in {@link Execution#park}. */
-    public void park(ProgramThread t, Object blocker, long nanos) {
+    public void park(Object blocker, long nanos) {
         RealOperations.park(blocker, nanos);
     }
 
     /** LockSupport.unpark. */
-    public void unpark(ProgramThread t, Thread other) {
+    public void unpark(Thread other) {
         LockSupport.unpark(other);
     }
 
-    /** LockSupport.unpark by a thread that is not of the run, or that the model knows nothing of. */
-    public void unparkReally(Thread other) {
-        LockSupport.unpark(other);
-    }
-
-    /** Thread.yield and onSpinWait. */
-    public void giveWay(ProgramThread t) {
+    /** Thread.yield. */
+    public void giveWay() {
         Thread.yield();
     }
 
+    /** Thread.onSpinWait. */
+    public void spin() {
+        Thread.onSpinWait();
+    }
+
     /** Thread.interrupt. */
-    public void interrupt(ProgramThread t, Thread other) {
+    public void interrupt(Thread other) {
         RealOperations.interrupt(other);
     }
 
-    /** Thread.interrupted when {@code clear}, else isInterrupted. */
+    /** Thread.interrupted of the calling thread when {@code clear}, else isInterrupted. */
     public boolean isInterrupted(Thread other, boolean clear) {
         return clear ? Thread.interrupted() : other.isInterrupted();
     }

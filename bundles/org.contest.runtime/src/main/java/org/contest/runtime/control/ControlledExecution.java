@@ -365,8 +365,8 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public Sections sections() {
-        return run.sections;
+    public Sections sections(boolean inSection) {
+        return inSection ? run.sections : run.outsiders;
     }
 
     // ---- class initialization and environment

@@ -42,6 +42,7 @@ final class ControlledRun {
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
     final SectionOperations sections;
+    final OutsideOperations outsiders;
     final InitializerOperations initializerOperations;
 
     /** True while the thread that asked for the run inside this JVM has not got it back. */
@@ -70,6 +71,7 @@ final class ControlledRun {
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
         sections = new SectionOperations(scheduler, threadOperations, policy);
+        outsiders = new OutsideOperations(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, policy);
         Watchdog.watch(this, options.number(Key.TIMEOUT));
     }

@@ -9,8 +9,8 @@
 package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
-import org.contest.runtime.ProgramThread;
 import org.contest.runtime.Sections;
+import org.contest.runtime.ThreadTable;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.policy.SchedulingPolicy;
 
@@ -29,10 +29,10 @@ final class SectionOperations extends Sections {
 
     /** Inside a library only for a lock of the run: else a thread of the JDK may be the one that ends the park. */
     @Override
-    public void park(ProgramThread program, Object blocker, long nanos) {
-        ModelThread t = (ModelThread) program;
+    public void park(Object blocker, long nanos) {
+        ModelThread t = current();
         if (t.isInLibrary() && WaitsFor.owner(t, blocker) == null) {
-            super.park(program, blocker, nanos);
+            super.park(blocker, nanos);
             return;
         }
         scheduler.enter(t);
@@ -52,8 +52,8 @@ final class SectionOperations extends Sections {
 
     /** Another one has to do its next step first, perhaps. */
     @Override
-    public void giveWay(ProgramThread program) {
-        ModelThread t = (ModelThread) program;
+    public void giveWay() {
+        ModelThread t = current();
         scheduler.enter(t);
         try {
             t.pend(EventKind.YIELD, null, 0, -1);
@@ -67,10 +67,15 @@ final class SectionOperations extends Sections {
     }
 
     @Override
-    public void unpark(ProgramThread program, Thread other) {
-        ModelThread t = (ModelThread) program;
+    public void spin() {
+        giveWay();
+    }
+
+    @Override
+    public void unpark(Thread other) {
+        ModelThread t = current();
         if (!scheduler.enterQuietly(t)) {
-            super.unpark(program, other);
+            super.unpark(other);
             return;
         }
         try {
@@ -81,20 +86,10 @@ final class SectionOperations extends Sections {
     }
 
     @Override
-    public void unparkReally(Thread other) {
-        ModelThread target = ThreadOperations.modelOf(other);
-        if (target == null) {
-            super.unparkReally(other);
-        } else {
-            threads.unparkOutside(target);
-        }
-    }
-
-    @Override
-    public void interrupt(ProgramThread program, Thread other) {
-        ModelThread t = (ModelThread) program;
+    public void interrupt(Thread other) {
+        ModelThread t = current();
         if (!scheduler.enterQuietly(t)) {
-            super.interrupt(program, other);
+            super.interrupt(other);
             return;
         }
         try {
@@ -107,5 +102,9 @@ final class SectionOperations extends Sections {
     @Override
     public boolean isInterrupted(Thread other, boolean clear) {
         return threads.isInterrupted(other, clear);
+    }
+
+    private static ModelThread current() {
+        return (ModelThread) ThreadTable.current();
     }
 }

@@ -105,7 +105,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
             return false;
         }
         TraceEvent event = cursor.event();
-        ModelThread t = event.thread() < threads.length ? threads[event.thread()] : null;
+        ModelThread t = threadOf(event);
         diverge(t, event, "no event for long", outside ? DivergenceCause.INPUT_OUTPUT : DivergenceCause.UNKNOWN);
         return true;
     }
@@ -136,7 +136,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
             meet(t);
         }
         TraceEvent event = cursor.event();
-        ModelThread t = event.thread() < threads.length ? threads[event.thread()] : null;
+        ModelThread t = threadOf(event);
         if (t == null) {
             return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
         }
@@ -149,6 +149,11 @@ public final class ReplayPolicy implements SchedulingPolicy {
     @Override
     public boolean isChoice(ModelThread t) {
         return isFollowing() || after.isChoice(t);
+    }
+
+    /** The thread that plays the recorded one, or null when it was not met yet. */
+    private ModelThread threadOf(TraceEvent event) {
+        return event.thread() < threads.length ? threads[event.thread()] : null;
     }
 
     private void meet(ModelThread t) {
