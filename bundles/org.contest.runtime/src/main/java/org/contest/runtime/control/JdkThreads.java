@@ -32,9 +32,9 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
 
     private final List<ModelThread> living = new ArrayList<>();
 
-    /** Looks on whose behalf the calling thread starts a daemon. */
+    /** Looks on whose behalf the calling thread starts a daemon; no pool of the JDK has virtual ones. */
     void start(ModelThread child) {
-        if (child.thread.isDaemon() && StackWalker.getInstance().walk(this)) {
+        if (child.thread.isDaemon() && !VirtualThreads.is(child.thread) && StackWalker.getInstance().walk(this)) {
             living.add(child);
         }
     }
