@@ -98,53 +98,21 @@ public final class Hooks {
         }
     }
 
-    private static void access(EventKind kind, Object target, int detail, int site, ProgramThread known) {
+    private static void access(EventKind kind, boolean writes, Object target, int detail, int site,
+        ProgramThread known) {
         Execution run = execution;
-        if (run != null) {
-            ProgramThread t = active(run, known, site);
-            if (t != null) {
-                run.beforeAccess(t, kind, target, detail, site);
-            }
+        ProgramThread t = run == null ? null : active(run, known, site);
+        if (t != null && !t.accessesAgain(kind, writes, target, detail, site)) {
+            run.beforeAccess(t, kind, target, detail, site);
         }
     }
 
-    private static void read(EventKind kind, Object target, int detail, int site, ProgramThread known) {
+    private static void operation(EventKind kind, boolean writes, Object target, int detail, int site,
+        ProgramThread known) {
         Execution run = execution;
-        if (run != null) {
-            ProgramThread t = active(run, known, site);
-            if (t != null && !t.readsAgain(kind, target, detail, site)) {
-                run.beforeAccess(t, kind, target, detail, site);
-            }
-        }
-    }
-
-    private static void write(EventKind kind, Object target, int detail, int site, ProgramThread known) {
-        Execution run = execution;
-        if (run != null) {
-            ProgramThread t = active(run, known, site);
-            if (t != null && !t.writesAgain(kind, target, detail, site)) {
-                run.beforeAccess(t, kind, target, detail, site);
-            }
-        }
-    }
-
-    private static void operationRead(EventKind kind, Object target, int site, ProgramThread known) {
-        Execution run = execution;
-        if (run != null) {
-            ProgramThread t = active(run, known, site);
-            if (t != null && !t.tellsRead(kind, target, site)) {
-                run.beforeAccess(t, kind, target, 0, site);
-            }
-        }
-    }
-
-    private static void operationWrite(EventKind kind, Object target, int site, ProgramThread known) {
-        Execution run = execution;
-        if (run != null) {
-            ProgramThread t = active(run, known, site);
-            if (t != null && !t.tellsWrite(kind, target, site)) {
-                run.beforeAccess(t, kind, target, 0, site);
-            }
+        ProgramThread t = run == null ? null : active(run, known, site);
+        if (t != null && !t.tellsOperation(kind, writes, target, site)) {
+            run.beforeAccess(t, kind, target, detail, site);
         }
     }
 
@@ -153,53 +121,53 @@ public final class Hooks {
     /** Before getfield of a plain field; a null owner is no event. */
     public static void beforeRead(Object owner, int site, ProgramThread known) {
         if (ACCESSES && owner != null) {
-            read(EventKind.READ, owner, 0, site, known);
+            access(EventKind.READ, false, owner, 0, site, known);
         }
     }
 
     /** Before putfield of a plain field; a null owner is no event. */
     public static void beforeWrite(Object owner, int site, ProgramThread known) {
         if (ACCESSES && owner != null) {
-            write(EventKind.WRITE, owner, 0, site, known);
+            access(EventKind.WRITE, true, owner, 0, site, known);
         }
     }
 
     /** Before getfield of a volatile field; a null owner is no event. */
     public static void beforeVolatileRead(Object owner, int site, ProgramThread known) {
         if (owner != null) {
-            operationRead(EventKind.VOLATILE_READ, owner, site, known);
+            operation(EventKind.VOLATILE_READ, false, owner, 0, site, known);
         }
     }
 
     /** Before putfield of a volatile field; a null owner is no event. */
     public static void beforeVolatileWrite(Object owner, int site, ProgramThread known) {
         if (owner != null) {
-            operationWrite(EventKind.VOLATILE_WRITE, owner, site, known);
+            operation(EventKind.VOLATILE_WRITE, true, owner, 0, site, known);
         }
     }
 
     /** Before getstatic of a plain field; {@code variable} is the hash of the field's name. */
     public static void beforeStaticRead(int variable, int site, ProgramThread known) {
         if (ACCESSES) {
-            read(EventKind.STATIC_READ, null, variable, site, known);
+            access(EventKind.STATIC_READ, false, null, variable, site, known);
         }
     }
 
     /** Before putstatic of a plain field; {@code variable} is the hash of the field's name. */
     public static void beforeStaticWrite(int variable, int site, ProgramThread known) {
         if (ACCESSES) {
-            write(EventKind.STATIC_WRITE, null, variable, site, known);
+            access(EventKind.STATIC_WRITE, true, null, variable, site, known);
         }
     }
 
     /** Before getstatic of a volatile field; {@code variable} is the hash of the field's name. */
     public static void beforeStaticVolatileRead(int variable, int site, ProgramThread known) {
-        access(EventKind.STATIC_VOLATILE_READ, null, variable, site, known);
+        operation(EventKind.STATIC_VOLATILE_READ, false, null, variable, site, known);
     }
 
     /** Before putstatic of a volatile field; {@code variable} is the hash of the field's name. */
     public static void beforeStaticVolatileWrite(int variable, int site, ProgramThread known) {
-        access(EventKind.STATIC_VOLATILE_WRITE, null, variable, site, known);
+        operation(EventKind.STATIC_VOLATILE_WRITE, true, null, variable, site, known);
     }
 
     /**
@@ -218,30 +186,50 @@ public final class Hooks {
     /** Before an array load; a null array or an index out of bounds is no event. */
     public static void beforeArrayRead(Object array, int index, int site, ProgramThread known) {
         if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
-            read(EventKind.ARRAY_READ, array, index, site, known);
+            access(EventKind.ARRAY_READ, false, array, index, site, known);
         }
     }
 
     /** Before an array store; a null array or an index out of bounds is no event. */
     public static void beforeArrayWrite(Object array, int index, int site, ProgramThread known) {
         if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
-            write(EventKind.ARRAY_WRITE, array, index, site, known);
+            access(EventKind.ARRAY_WRITE, true, array, index, site, known);
         }
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
     public static void beforeAtomicRead(Object target, int site, ProgramThread known) {
-        operationRead(EventKind.ATOMIC_READ, target, site, known);
+        operation(EventKind.ATOMIC_READ, false, target, 0, site, known);
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
     public static void beforeAtomicWrite(Object target, int site, ProgramThread known) {
-        operationWrite(EventKind.ATOMIC_WRITE, target, site, known);
+        operation(EventKind.ATOMIC_WRITE, true, target, 0, site, known);
     }
 
     /** Before an access through VarHandle, Unsafe, Atomic* or a field updater to a variable of {@code target}. */
     public static void beforeAtomicUpdate(Object target, int site, ProgramThread known) {
-        operationWrite(EventKind.ATOMIC_UPDATE, target, site, known);
+        Execution run = execution;
+        ProgramThread t = run == null ? null : active(run, known, site);
+        if (t != null && !t.isToldUpdate(target)) {
+            update(run, t, target, site);
+        }
+    }
+
+    /** Before an update by a method of the JDK with such an access inside: they are one event, told here. */
+    public static void beforeAtomicCall(Object target, int site, ProgramThread known) {
+        Execution run = execution;
+        ProgramThread t = run == null ? null : active(run, known, site);
+        if (t != null) {
+            update(run, t, target, site);
+            t.toldUpdate(target);
+        }
+    }
+
+    private static void update(Execution run, ProgramThread t, Object target, int site) {
+        if (!t.tellsOperation(EventKind.ATOMIC_UPDATE, true, target, site)) {
+            run.beforeAccess(t, EventKind.ATOMIC_UPDATE, target, 0, site);
+        }
     }
 
     /** After a plain access. */

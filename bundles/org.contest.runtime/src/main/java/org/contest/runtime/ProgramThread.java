@@ -52,6 +52,8 @@ public abstract class ProgramThread {
     boolean hasFlocks;
     /** True while it calls a method of a flock, until it is there. */
     boolean counting;
+    /** While it calls a method of the JDK for an atomic update that it has told: whose variable; or null. */
+    private Object updated;
     /** Depth of class initializers of the program on this thread's stack. */
     public int classInit;
 
@@ -80,25 +82,33 @@ public abstract class ProgramThread {
     }
 
     /**
-     * Before a read of a plain variable: true when it tells nothing that was not told before, so that nothing is to do
-     * but {@link #afterAccess}. The arguments are those of {@link Execution#beforeAccess}.
+     * Before an access of a plain variable: true when it tells nothing that was not told before, so that nothing is to
+     * do but {@link #afterAccess}. The arguments are those of {@link Execution#beforeAccess}.
      */
-    public abstract boolean readsAgain(EventKind kind, Object target, int detail, int site);
-
-    /** The same before a write. */
-    public abstract boolean writesAgain(EventKind kind, Object target, int detail, int site);
+    public abstract boolean accessesAgain(EventKind kind, boolean writes, Object target, int detail, int site);
 
     /**
-     * Before a volatile or atomic read of a variable of {@code target}: true when it was told in a short way, so that
+     * Before a volatile or atomic access of a variable of {@code target}: true when it was told in a short way, so that
      * nothing is to do but {@link #afterAccess}.
      */
-    public abstract boolean tellsRead(EventKind kind, Object target, int site);
-
-    /** The same before a volatile or atomic write. */
-    public abstract boolean tellsWrite(EventKind kind, Object target, int site);
+    public abstract boolean tellsOperation(EventKind kind, boolean writes, Object target, int site);
 
     /** After an access. */
     public abstract void afterAccess();
+
+    /** It has told an update of a variable of {@code target} before it calls the method that does it. */
+    final void toldUpdate(Object target) {
+        updated = target;
+    }
+
+    /** True inside that method, once. */
+    final boolean isToldUpdate(Object target) {
+        if (target == null || updated != target) {
+            return false;
+        }
+        updated = null;
+        return true;
+    }
 
     /** A thread of a framework or of a library is theirs until a site of the program comes. */
     private void inherit(ProgramThread starter) {

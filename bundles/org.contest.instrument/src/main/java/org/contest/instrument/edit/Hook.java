@@ -32,6 +32,7 @@ public enum Hook {
     BEFORE_ATOMIC_READ(Owner.HOOKS, "beforeAtomicRead", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
     BEFORE_ATOMIC_WRITE(Owner.HOOKS, "beforeAtomicWrite", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
     BEFORE_ATOMIC_UPDATE(Owner.HOOKS, "beforeAtomicUpdate", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    BEFORE_ATOMIC_CALL(Owner.HOOKS, "beforeAtomicCall", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
     AFTER_ACCESS(Owner.HOOKS, "afterAccess", "(" + Owner.THREAD + ")V"),
     AFTER_VOLATILE_ACCESS(Owner.HOOKS, "afterVolatileAccess", "(" + Owner.THREAD + ")V"),
     BEFORE_LIBRARY_CALL(Owner.HOOKS, "beforeLibraryCall", "(Ljava/lang/Object;I)V"),

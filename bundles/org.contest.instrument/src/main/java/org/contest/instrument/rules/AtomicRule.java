@@ -12,6 +12,7 @@ import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
+import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -28,6 +29,10 @@ final class AtomicRule implements InstructionRule {
     private static final Set<String> ATOMICS = Set.of(PACKAGE + "AtomicBoolean", PACKAGE + "AtomicInteger",
         PACKAGE + "AtomicLong", PACKAGE + "AtomicReference", PACKAGE + "AtomicIntegerArray",
         PACKAGE + "AtomicLongArray", PACKAGE + "AtomicReferenceArray");
+    /** An update of these has a hook inside as well, on the same object, for callers that have none. */
+    private static final Set<String> TOLD_INSIDE = Set.of(PACKAGE + "AtomicInteger", PACKAGE + "AtomicLong",
+        PACKAGE + "AtomicReference", PACKAGE + "AtomicIntegerFieldUpdater", PACKAGE + "AtomicLongFieldUpdater",
+        PACKAGE + "AtomicReferenceFieldUpdater");
     private static final Set<String> UPDATERS = Set.of(PACKAGE + "AtomicIntegerFieldUpdater",
         PACKAGE + "AtomicLongFieldUpdater", PACKAGE + "AtomicReferenceFieldUpdater");
 
@@ -44,13 +49,18 @@ final class AtomicRule implements InstructionRule {
         }
         AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name);
         if (edit.needs().operations()) {
-            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, mode.hook(), site,
+            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, hook(call, mode, edit), site,
                 edit.thread());
         }
         if (edit.needs().afterOperations()) {
             edit.after(call, edit.thread(), Hook.AFTER_VOLATILE_ACCESS.call());
         }
         return true;
+    }
+
+    private static Hook hook(MethodInsnNode call, AtomicMode mode, MethodEdit edit) {
+        boolean isUpdate = mode.kind() == EventKind.ATOMIC_UPDATE;
+        return isUpdate && TOLD_INSIDE.contains(declaringClass(call, edit)) ? Hook.BEFORE_ATOMIC_CALL : mode.hook();
     }
 
     /** How many arguments, from the receiver on, lie below the spilled ones; the target is the last of these. */

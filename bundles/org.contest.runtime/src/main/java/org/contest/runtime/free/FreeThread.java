@@ -66,8 +66,12 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
-    public boolean readsAgain(EventKind kind, Object target, int detail, int site) {
-        if (repeats && log.readsAgain(Accesses.object(target, detail), site)) {
+    public boolean accessesAgain(EventKind kind, boolean writes, Object target, int detail, int site) {
+        if (!repeats) {
+            return false;
+        }
+        int object = Accesses.object(target, detail);
+        if (writes ? log.writesAgain(object, site) : log.readsAgain(object, site)) {
             counts.add(kind);
             return true;
         }
@@ -75,26 +79,12 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
-    public boolean writesAgain(EventKind kind, Object target, int detail, int site) {
-        if (repeats && log.writesAgain(Accesses.object(target, detail), site)) {
-            counts.add(kind);
-            return true;
+    public boolean tellsOperation(EventKind kind, boolean writes, Object target, int site) {
+        if (!isQuick || target == null) {
+            return false;
         }
-        return false;
-    }
-
-    @Override
-    public boolean tellsRead(EventKind kind, Object target, int site) {
-        if (isQuick && target != null && log.tellsRead(kind, site, System.identityHashCode(target))) {
-            counts.add(kind);
-            return true;
-        }
-        return false;
-    }
-
-    @Override
-    public boolean tellsWrite(EventKind kind, Object target, int site) {
-        if (isQuick && target != null && log.tellsWrite(kind, site, System.identityHashCode(target))) {
+        int object = System.identityHashCode(target);
+        if (writes ? log.tellsWrite(kind, site, object) : log.tellsRead(kind, site, object)) {
             counts.add(kind);
             return true;
         }

@@ -167,22 +167,13 @@ public final class ModelThread extends ProgramThread {
     }
 
     @Override
-    public boolean tellsRead(EventKind accessKind, Object accessed, int accessSite) {
+    public boolean accessesAgain(EventKind accessKind, boolean writes, Object accessed, int accessDetail,
+        int accessSite) {
         return false;
     }
 
     @Override
-    public boolean tellsWrite(EventKind accessKind, Object accessed, int accessSite) {
-        return false;
-    }
-
-    @Override
-    public boolean readsAgain(EventKind accessKind, Object accessed, int accessDetail, int accessSite) {
-        return false;
-    }
-
-    @Override
-    public boolean writesAgain(EventKind accessKind, Object accessed, int accessDetail, int accessSite) {
+    public boolean tellsOperation(EventKind accessKind, boolean writes, Object accessed, int accessSite) {
         return false;
     }
 

@@ -65,11 +65,9 @@ final class FreeProgram {
     }
 
     private static boolean repeats(EventKind kind, Object target, int detail, int site) {
-        if (kind.category() == EventKind.Category.ACCESS) {
-            return kind.isWrite() ? self().writesAgain(kind, target, detail, site)
-                : self().readsAgain(kind, target, detail, site);
-        }
-        return kind.isWrite() ? self().tellsWrite(kind, target, site) : self().tellsRead(kind, target, site);
+        return kind.category() == EventKind.Category.ACCESS
+            ? self().accessesAgain(kind, kind.isWrite(), target, detail, site)
+            : self().tellsOperation(kind, kind.isWrite(), target, site);
     }
 
     static void locked(Object monitor, int site, Body body) throws Exception {

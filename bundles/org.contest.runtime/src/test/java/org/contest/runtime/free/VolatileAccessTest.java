@@ -141,7 +141,7 @@ class VolatileAccessTest {
 
     private static boolean tells(EventKind kind, Cell cell) {
         ProgramThread self = ThreadTable.current();
-        boolean told = kind.isWrite() ? self.tellsWrite(kind, cell, 20) : self.tellsRead(kind, cell, 20);
+        boolean told = self.tellsOperation(kind, kind.isWrite(), cell, 20);
         self.afterAccess();
         return told;
     }
