@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 import org.contest.engine.ReplaySummary.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** JUnit tests as programs under test, with the JUnit that runs this test, and with JUnit 4 and 6. */
 class JUnitRunsTest {
@@ -110,6 +112,15 @@ class JUnitRunsTest {
     @Test
     void nor_does_one_of_junit_6() throws IOException {
         passes(campaign(junit6(), "samples.RacyCase#a_thread_of_the_framework_watches", 20));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"samples.TimedCase#in_the_thread_of_all, in-process",
+        "samples.TimedCase#in_a_thread_of_its_own, in-process", "samples.TimedJUnit4Case, fork"})
+    void what_noise_found_where_the_framework_watches_comes_again(String test, String mode) {
+        List<String> types = test.contains("JUnit4") ? JUNIT_4 : JUNIT;
+        ProgramSpec program = ProgramSpec.junit(locations(types), List.of(test));
+        Recorded.comesAgain(Recorded.failing(folder.resolve("x"), program, "noise", mode), 10);
     }
 
     @Test

@@ -9,20 +9,8 @@
 package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import org.contest.engine.exec.RunExecutor;
-import org.contest.engine.exec.RunExecutors;
-import org.contest.engine.exec.RunLimit;
-import org.contest.engine.exec.RunTask;
-import org.contest.engine.internal.RecordedRun;
-import org.contest.protocol.Failure;
-import org.contest.protocol.RunOptions;
-import org.contest.protocol.RunResult;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,19 +35,6 @@ class NoiseReplayTest {
         "ParallelStreamRace"})
     void a_failure_under_noise_comes_again_in_every_replay(String program) {
         Path trace = Recorded.failing(folder.resolve("x"), program, "noise");
-        assertEquals(ReplaySummary.Outcome.SAME_FAILURE, Recorded.replay(trace, ReplayOptions.defaults()).outcome());
-        RecordedRun recorded = RecordedRun.of(trace);
-        RunOptions told = recorded.replayOptions(ReplayOptions.defaults());
-        try (RunExecutor jvm =
-            RunExecutors.create("in-process", recorded.program(), new RunLimit(Duration.ofSeconds(10)))) {
-            for (int i = 1; i <= REPLAYS; i++) {
-                RunResult result =
-                    jvm.execute(new RunTask(i, told, folder.resolve("output.txt")), Cancellation.NEVER).result();
-                assertNotNull(result);
-                assertNull(result.divergence(), String.valueOf(result.divergence()));
-                assertEquals(recorded.signatures(), result.failures().stream().map(Failure::signature).toList());
-                assertEquals(List.of(), result.notes());
-            }
-        }
+        Recorded.comesAgain(trace, REPLAYS);
     }
 }

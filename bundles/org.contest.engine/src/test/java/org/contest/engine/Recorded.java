@@ -8,9 +8,22 @@
  *******************************************************************************/
 package org.contest.engine;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import org.contest.engine.exec.RunExecutor;
+import org.contest.engine.exec.RunExecutors;
+import org.contest.engine.exec.RunLimit;
+import org.contest.engine.exec.RunTask;
+import org.contest.engine.internal.RecordedRun;
+import org.contest.protocol.Failure;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunResult;
 
 /** Campaigns that leave a failing run behind, for tests of replays. */
 final class Recorded {
@@ -41,7 +54,8 @@ final class Recorded {
         return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), "noise", "fork");
     }
 
-    private static Path failing(Path directory, ProgramSpec program, String scheduler, String mode) {
+    /** The same, in a JVM for all runs or one for each. */
+    static Path failing(Path directory, ProgramSpec program, String scheduler, String mode) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
             .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.MODE, mode);
         try (Campaign campaign = Campaign.create(directory, program, options)) {
@@ -53,5 +67,24 @@ final class Recorded {
     /** A replay as the options ask for. */
     static ReplaySummary replay(Path trace, ReplayOptions options) {
         return Replay.run(trace, options, Cancellation.NEVER);
+    }
+
+    /** The failure of a trace comes again in a JVM of its own, and {@code times} in one JVM. */
+    static void comesAgain(Path trace, int times) {
+        ReplaySummary alone = replay(trace, ReplayOptions.defaults());
+        assertEquals(ReplaySummary.Outcome.SAME_FAILURE, alone.outcome(), alone.toJson());
+        RecordedRun recorded = RecordedRun.of(trace);
+        RunOptions told = recorded.replayOptions(ReplayOptions.defaults());
+        Path output = trace.resolveSibling("output.txt");
+        try (RunExecutor jvm =
+            RunExecutors.create("in-process", recorded.program(), new RunLimit(Duration.ofSeconds(10)))) {
+            for (int i = 1; i <= times; i++) {
+                RunResult result = jvm.execute(new RunTask(i, told, output), Cancellation.NEVER).result();
+                assertNotNull(result);
+                assertNull(result.divergence(), String.valueOf(result.divergence()));
+                assertEquals(recorded.signatures(), result.failures().stream().map(Failure::signature).toList());
+                assertEquals(List.of(), result.notes());
+            }
+        }
     }
 }

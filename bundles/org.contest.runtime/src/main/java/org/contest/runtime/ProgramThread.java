@@ -198,6 +198,7 @@ public abstract class ProgramThread {
         if (!launching) {
             launching = true;
             ignored++;
+            entersLauncher();
         }
     }
 
@@ -205,9 +206,23 @@ public abstract class ProgramThread {
     final void leaveLauncher() {
         if (launching) {
             beginGenerator(); // the launcher may have used it
+            leavesLauncher();
             launching = false;
             ignored--;
         }
+    }
+
+    /** It goes into the launcher's section, where others may wait for what it has done. */
+    protected void entersLauncher() { // nobody asks in general
+    }
+
+    /** It comes out, and may have waited for others. */
+    protected void leavesLauncher() { // nobody asks in general
+    }
+
+    /** True in the launcher's section. */
+    public final boolean isLaunched() {
+        return launching;
     }
 
     /** The identity of the next child that this thread starts. */

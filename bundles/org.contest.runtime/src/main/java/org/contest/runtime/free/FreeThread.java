@@ -17,6 +17,7 @@ import org.contest.runtime.RunAborted;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.noise.NoiseThread;
 import org.contest.runtime.record.Recorder;
+import org.contest.runtime.record.SectionLog;
 import org.contest.runtime.record.ThreadLog;
 
 /** A thread that runs free. Only the thread itself writes, but for the fields that say so. */
@@ -26,6 +27,8 @@ final class FreeThread extends ProgramThread {
     final EventCounts counts = new EventCounts();
     /** What it records; null when nothing is. */
     final ThreadLog log;
+    /** What orders its sections; null when nothing is recorded. */
+    final SectionLog section;
     /** The monitors that it has entered, while it records. */
     final EnteredMonitors monitors = new EnteredMonitors();
     /** Identity hash of the thread: its own operations are ordered by it. */
@@ -61,6 +64,7 @@ final class FreeThread extends ProgramThread {
         this.hash = System.identityHashCode(thread);
         this.noiseThread = noise == null ? null : new NoiseThread(thread, index, noise.settings().seed(), identity);
         this.log = recorder == null ? null : recorder.log(this);
+        this.section = recorder == null ? null : recorder.sectionLog(this, log);
         this.isQuick = noise == null && recorder != null;
         this.repeats = isQuick && recorder.isFull();
     }
@@ -95,6 +99,20 @@ final class FreeThread extends ProgramThread {
     public void afterAccess() {
         if (log != null) {
             log.settle();
+        }
+    }
+
+    @Override
+    protected void entersLauncher() {
+        if (section != null) {
+            section.tell();
+        }
+    }
+
+    @Override
+    protected void leavesLauncher() {
+        if (section != null) {
+            section.hear();
         }
     }
 

@@ -164,6 +164,9 @@ final class ThreadOperations {
 
     private static void hold(FreeThread t, Thread about) {
         if (t.log != null) {
+            if (t.isLaunched()) {
+                t.section.hear();
+            }
             t.log.hold(System.identityHashCode(about));
         }
     }
@@ -171,6 +174,9 @@ final class ThreadOperations {
     private static void release(FreeThread t, EventKind kind, Thread about, long value, int site) {
         if (t.log != null) {
             t.log.release(kind, site, System.identityHashCode(about), value);
+            if (t.isLaunched()) {
+                t.section.tell();
+            }
         }
     }
 }

@@ -26,6 +26,7 @@ public final class Recorder {
 
     private final TraceWriter writer;
     private final Stripes stripes = new Stripes();
+    private final SectionLog.Order sections = new SectionLog.Order();
     private final boolean full;
     /** Class initializers of the program that began or ended; every thread compares it with what it has seen. */
     volatile int classInits;
@@ -72,6 +73,11 @@ public final class Recorder {
     public ThreadLog log(ProgramThread t) {
         writer.thread(t.index, t.identity, t.thread.getName());
         return new ThreadLog(t, this, stripes, writer.stream(t.index));
+    }
+
+    /** What orders the sections of a thread, which has a log. */
+    public SectionLog sectionLog(ProgramThread t, ThreadLog log) {
+        return new SectionLog(t.index, log, sections);
     }
 
     /** True when plain accesses are recorded. */

@@ -41,7 +41,7 @@ public final class ThreadLog {
     /** Who had the bit before: all events of this thread come after theirs. Null for nobody. */
     private Earlier earlier;
     /** Number of the last event of this thread. */
-    private long events;
+    long events;
     private volatile boolean closed;
     private int seenClassInits;
 
