@@ -60,6 +60,7 @@ class IndirectEventsTest {
                 List.of(OPERATIONS, Set.of(EventKind.ATOMIC_READ, EventKind.ATOMIC_UPDATE))),
             Arguments.of(home, List.of("samples.Indirect", "reflection"), List.of(OPERATIONS, ACCESSES, ELEMENTS)),
             Arguments.of(home, List.of("samples.Indirect", "handles"), List.of(OPERATIONS, ACCESSES)),
+            Arguments.of(home, List.of("samples.LazyHandles"), List.of()),
             Arguments.of(home, List.of("samples.MoreHandles"), List.of(ATOMICS, BY_BOUND_HANDLES, ELEMENTS)),
             Arguments.of(home, List.of("samples.ArrayOperations"), List.of(ELEMENTS))));
     }

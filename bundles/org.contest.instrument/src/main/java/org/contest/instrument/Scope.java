@@ -35,6 +35,8 @@ public final class Scope {
         Map.entry("java/lang/ClassLoader", Treatment.JDK_BODIES),
         Map.entry("java/lang/Class", Treatment.JDK_BODIES), Map.entry("java/lang/Throwable", Treatment.JDK_BODIES),
         Map.entry("jdk/internal/loader/BuiltinClassLoader", Treatment.JDK_BODIES),
+        Map.entry("java/lang/ClassValue", Treatment.JDK_BODIES),
+        Map.entry("java/lang/ClassValue$ClassValueMap", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/MethodHandleNatives", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/MethodType", Treatment.JDK_BODIES),
         Map.entry("java/lang/invoke/SerializedLambda", Treatment.JDK_BODIES),

@@ -115,11 +115,12 @@ public final class FailureLog {
     }
 
     /**
-     * The class of a lambda, whose name is another in every JVM, and which a newer JDK hides by itself; and a lambda
-     * that instrumentation made of a method reference.
+     * The class of a lambda or what runs a method handle, whose names are others in every JVM, and which a newer JDK
+     * hides by itself; and a lambda that instrumentation made of a method reference.
      */
     private static boolean isHidden(StackTraceElement frame) {
         return frame.getClassName().contains("$$Lambda")
+            || frame.getClassName().startsWith("java.lang.invoke.LambdaForm$")
             || frame.getMethodName().startsWith(AddedMembers.REFERENCE_PREFIX);
     }
 

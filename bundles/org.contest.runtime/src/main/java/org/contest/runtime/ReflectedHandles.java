@@ -80,7 +80,8 @@ final class ReflectedHandles {
         return isVariable ? field(found, (Field) member, site) : found;
     }
 
-    private static MethodHandleInfo info(MethodHandle found) {
+    /** What a direct handle stands for; null for others. */
+    static MethodHandleInfo info(MethodHandle found) {
         if (found == null || ALL == null) {
             return null;
         }
@@ -88,6 +89,16 @@ final class ReflectedHandles {
             return ALL.revealDirect(found);
         } catch (RuntimeException | LinkageError e) {
             return null; // not direct
+        }
+    }
+
+    /** The class that declares a static field which a lookup has found in another; null when nobody can tell. */
+    static Class<?> declaring(Class<?> type, String name, Class<?> value) {
+        try {
+            MethodHandleInfo info = ALL == null ? null : info(ALL.findStaticGetter(type, name, value));
+            return info == null ? null : info.getDeclaringClass();
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            return null; // a field that nobody sees
         }
     }
 

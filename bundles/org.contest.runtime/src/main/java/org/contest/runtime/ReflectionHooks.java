@@ -212,7 +212,8 @@ public final class ReflectionHooks {
         int site) {
         Hooks.enterIgnored();
         try {
-            return variable.isAccessModeSupported(mode) ? ReflectedHandles.access(found, variable, mode, site) : found;
+            return variable.isAccessModeSupported(mode)
+                ? LazyHandleHooks.asking(ReflectedHandles.access(found, variable, mode, site), variable) : found;
         } finally {
             Hooks.exitIgnored();
         }

@@ -30,9 +30,9 @@ class ClassInitializationTest {
     private static final String SUCCESS = "org.contest.testprograms.success.";
     private static final List<String> SCHEDULERS = List.of("random", "pct", "pos", "surw");
 
-    /** Two classes, three, a class and its subclass, four by reflection, one and a monitor, one and a thread. */
+    /** Two classes, three, a class and its subclass, by reflection, by handles, one and a monitor, or a thread. */
     private static final List<String> DEADLOCKS = List.of("ClassInitDeadlock", "InitializerRing",
-        "SuperclassInitDeadlock", "ReflectedInitializers",
+        "SuperclassInitDeadlock", "ReflectedInitializers", "HandledInitializers",
         "InitializerMonitorDeadlock", "InitializerWaitsForThread");
 
     private static final List<String> CORRECT = List.of("ClassInitTouched", "HolderIdiom", "InitializersAwaited",

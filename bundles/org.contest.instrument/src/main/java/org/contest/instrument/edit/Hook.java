@@ -130,6 +130,17 @@ public enum Hook {
     INVOKER(Owner.REFLECTION, "invoker",
         "(Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/VarHandle$AccessMode;Ljava/lang/invoke/MethodType;I)"
             + "Ljava/lang/invoke/MethodHandle;"),
+    ASKING(Owner.LAZY, "asking", "(Ljava/lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandle;"),
+    ORIGINAL(Owner.LAZY, "original", "(Ljava/lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandle;"),
+    ORIGINALS(Owner.LAZY, "originals", "([Ljava/lang/Object;)[Ljava/lang/Object;"),
+    BEFORE_VARIABLE(Owner.LAZY, "beforeVariable", "(Ljava/lang/Class;)V"),
+    BEFORE_FIELD_VARIABLE(Owner.LAZY, "beforeVariable", "(Ljava/lang/reflect/Field;)V"),
+    VARIABLE(Owner.LAZY, "variable",
+        "(Ljava/lang/invoke/VarHandle;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)"
+            + "Ljava/lang/invoke/VarHandle;"),
+    FIELD_VARIABLE(Owner.LAZY, "variable",
+        "(Ljava/lang/invoke/VarHandle;Ljava/lang/reflect/Field;)Ljava/lang/invoke/VarHandle;"),
+    BEFORE_ACCESS(Owner.LAZY, "beforeAccess", "(Ljava/lang/Object;)V"),
     HIDDEN_CLASS(Owner.REFLECTION, "hiddenClass", "(Ljava/lang/invoke/MethodHandles$Lookup;[B)[B"),
 
     IS_OF_RUNTIME(Owner.LOADER, "isOfRuntime", "(Ljava/lang/String;)Z"),
@@ -153,6 +164,7 @@ public enum Hook {
         static final String OPERATIONS = "org/contest/runtime/OperationHooks";
         static final String ENVIRONMENT = "org/contest/runtime/EnvironmentHooks";
         static final String REFLECTION = "org/contest/runtime/ReflectionHooks";
+        static final String LAZY = "org/contest/runtime/LazyHandleHooks";
         static final String LOADER = "org/contest/runtime/LoaderHooks";
         static final String MIRROR = "org/contest/runtime/MirrorHooks";
     }

@@ -21,8 +21,8 @@ public final class Rules {
     private static final List<InstructionRule> ALL = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new ReflectedInitializationRule(),
-        new ReflectionRule(), new MethodHandleRule(), new LibraryCallRule(), new LibrarySectionRule(),
-        new HashCodeRule());
+        new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule(), new LibraryCallRule(),
+        new LibrarySectionRule(), new HashCodeRule());
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.contest.runtime.ArrayHooks;
 import org.contest.runtime.EnvironmentHooks;
 import org.contest.runtime.Hooks;
+import org.contest.runtime.LazyHandleHooks;
 import org.contest.runtime.LoaderHooks;
 import org.contest.runtime.MirrorHooks;
 import org.contest.runtime.OperationHooks;
@@ -36,6 +37,7 @@ class HookTest {
         TreeSet<String> offered =
             Stream
                 .of(Hooks.class, ArrayHooks.class, OperationHooks.class, EnvironmentHooks.class, ReflectionHooks.class,
+                    LazyHandleHooks.class,
                     LoaderHooks.class,
                     MirrorHooks.class)
                 .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))

@@ -9,6 +9,9 @@
 package org.contest.instrument.golden;
 
 import java.io.Serializable;
+import java.lang.invoke.CallSite;
+import java.lang.invoke.LambdaConversionException;
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -274,6 +277,27 @@ class Samples {
 
     static Object hiddenClass(MethodHandles.Lookup lookup, byte[] bytes) throws IllegalAccessException {
         return lookup.defineHiddenClass(bytes, true);
+    }
+
+    static VarHandle staticVariable(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+        return lookup.findStaticVarHandle(Samples.class, "staticPlain", int.class);
+    }
+
+    static VarHandle reflectedVariable(MethodHandles.Lookup lookup, Field field) throws IllegalAccessException {
+        return lookup.unreflectVarHandle(field);
+    }
+
+    static void staticAccess(VarHandle variable) {
+        variable.setVolatile(4);
+    }
+
+    static Object revealed(MethodHandles.Lookup lookup, MethodHandle handle) {
+        return lookup.revealDirect(handle);
+    }
+
+    static CallSite lambda(MethodHandles.Lookup lookup, MethodType type, Object... arguments)
+        throws LambdaConversionException {
+        return LambdaMetafactory.altMetafactory(lookup, "run", type, arguments);
     }
 
     /** A thread whose run is its own. */
