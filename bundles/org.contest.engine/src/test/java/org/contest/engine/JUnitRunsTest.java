@@ -66,7 +66,8 @@ class JUnitRunsTest {
 
     private Campaign campaign(List<Path> path, String test, int runs) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(2).withRuns(runs)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random");
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random")
+            .with(CampaignOption.EXCLUDE, "samples.Watch*");
         return Campaign.create(folder.resolve("x"), ProgramSpec.junit(path, List.of(test)), options);
     }
 
@@ -121,6 +122,17 @@ class JUnitRunsTest {
         List<String> types = test.contains("JUnit4") ? JUNIT_4 : JUNIT;
         ProgramSpec program = ProgramSpec.junit(locations(types), List.of(test));
         Recorded.comesAgain(Recorded.failing(folder.resolve("x"), program, "noise", mode), 10);
+    }
+
+    @Test
+    void nor_do_those_of_an_extension_that_wait_for_each_other() {
+        passes(campaign(locations(JUNIT), "samples.ExtendedCase#one_addition_counts", 20));
+    }
+
+    @Test
+    void a_failure_beside_threads_of_an_extension_is_replayed() {
+        findsAndReplays(campaign(locations(JUNIT), "samples.ExtendedCase#every_addition_counts", 100),
+            "every_addition_counts()", "samples.ExtendedCase.");
     }
 
     @Test

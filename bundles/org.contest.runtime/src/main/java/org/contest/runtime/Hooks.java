@@ -338,6 +338,8 @@ public final class Hooks {
             ProgramThread t = active(run, site);
             if (t != null) {
                 run.lock(t, monitor, site);
+            } else {
+                sections().lock(monitor);
             }
         }
     }
@@ -352,6 +354,8 @@ public final class Hooks {
             ProgramThread t = active(run, site);
             if (t != null) {
                 run.unlock(t, monitor, site);
+            } else {
+                sections().unlock(monitor);
             }
         }
     }

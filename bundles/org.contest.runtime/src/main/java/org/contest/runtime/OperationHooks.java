@@ -85,7 +85,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                RealOperations.waitOn(monitor, nanos);
+                Hooks.sections().waitOn(monitor, nanos);
             } else {
                 Hooks.execution.waitOn(t, monitor, nanos, site);
             }
@@ -101,7 +101,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                monitor.notify();
+                Hooks.sections().notifyOne(monitor);
             } else {
                 Hooks.execution.notifyOne(t, monitor, site);
             }
@@ -117,7 +117,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                monitor.notifyAll();
+                Hooks.sections().notifyAll(monitor);
             } else {
                 Hooks.execution.notifyAll(t, monitor, site);
             }
@@ -133,7 +133,7 @@ public final class OperationHooks {
             throw StackCut.cut(new NullPointerException());
         }
         ProgramThread t = Hooks.active(site);
-        return t == null ? Thread.holdsLock(monitor) : Hooks.execution.holdsLock(t, monitor, site);
+        return t == null ? Hooks.sections().holdsLock(monitor) : Hooks.execution.holdsLock(t, monitor, site);
     }
 
     // ---- threads
@@ -218,7 +218,7 @@ public final class OperationHooks {
     private static boolean isModelled(Thread thread) {
         Execution run = Hooks.execution;
         ProgramThread t = run == null ? null : ThreadTable.current();
-        return t != null && t.ignored == 0 && run.isModelled(thread);
+        return t != null && (t.ignored == 0 || t.isInSection()) && run.isModelled(thread);
     }
 
     /** Thread.join(). */
@@ -253,7 +253,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                RealOperations.join(thread, nanos);
+                Hooks.sections().join(thread, nanos);
             } else {
                 Hooks.execution.join(t, thread, nanos, site);
             }
@@ -351,14 +351,14 @@ public final class OperationHooks {
     public static boolean isAlive(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isAlive()");
         ProgramThread t = Hooks.active(site);
-        return t == null ? thread.isAlive() : Hooks.execution.isAlive(t, thread, site);
+        return t == null ? Hooks.sections().isAlive(thread) : Hooks.execution.isAlive(t, thread, site);
     }
 
     /** Thread.getState(). */
     public static Thread.State getState(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.getState()");
         ProgramThread t = Hooks.active(site);
-        return t == null ? thread.getState() : Hooks.execution.getState(t, thread, site);
+        return t == null ? Hooks.sections().getState(thread) : Hooks.execution.getState(t, thread, site);
     }
 
     // ---- LockSupport, and Unsafe.park and unpark inside the JDK

@@ -47,4 +47,47 @@ public class Sections {
     public boolean isInterrupted(Thread other, boolean clear) {
         return clear ? Thread.interrupted() : other.isInterrupted();
     }
+
+    /** Instead of monitorenter, where the model is the lock. */
+    public void lock(Object monitor) { // of no model
+    }
+
+    /** Instead of monitorexit, where the model is the lock. */
+    public void unlock(Object monitor) { // of no model
+    }
+
+    /** Object.wait; {@code nanos} as in {@link Execution#waitOn}. */
+    public void waitOn(Object monitor, long nanos) throws InterruptedException {
+        RealOperations.waitOn(monitor, nanos);
+    }
+
+    /** Object.notify. */
+    public void notifyOne(Object monitor) {
+        monitor.notify();
+    }
+
+    /** Object.notifyAll. */
+    public void notifyAll(Object monitor) {
+        monitor.notifyAll();
+    }
+
+    /** Thread.holdsLock. */
+    public boolean holdsLock(Object monitor) {
+        return Thread.holdsLock(monitor);
+    }
+
+    /** Thread.join; {@code nanos} as in {@link Execution#join}. */
+    public void join(Thread other, long nanos) throws InterruptedException {
+        RealOperations.join(other, nanos);
+    }
+
+    /** Thread.isAlive. */
+    public boolean isAlive(Thread other) {
+        return other.isAlive();
+    }
+
+    /** Thread.getState. */
+    public Thread.State getState(Thread other) {
+        return other.getState();
+    }
 }

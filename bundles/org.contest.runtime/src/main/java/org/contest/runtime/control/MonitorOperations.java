@@ -41,11 +41,16 @@ final class MonitorOperations {
             monitors.reenter(t, monitor);
         } else {
             t.pend(EventKind.MONITOR_ENTER, monitor, 0, site);
-            monitors.contend(t, monitor);
-            scheduler.reschedule(t);
-            monitors.take(t);
+            take(t, monitor);
         }
         journal.add(t, EventKind.MONITOR_ENTER, monitor, 0, site, 0);
+    }
+
+    /** Waits until the monitor is free, and takes it. */
+    void take(ModelThread t, Object monitor) {
+        monitors.contend(t, monitor);
+        scheduler.reschedule(t);
+        monitors.take(t);
     }
 
     void exit(ModelThread t, Object monitor, int site) {
@@ -63,9 +68,7 @@ final class MonitorOperations {
             return;
         }
         t.pend(EventKind.LIBRARY_CALL, monitor, 0, site);
-        monitors.contend(t, monitor);
-        scheduler.reschedule(t);
-        monitors.take(t);
+        take(t, monitor);
         journal.add(t, EventKind.LIBRARY_CALL, monitor, 0, site, 0);
         monitors.exit(t, monitor);
     }
@@ -80,18 +83,20 @@ final class MonitorOperations {
             t.outcome = WaitOutcome.INTERRUPTED;
         } else {
             t.pend(EventKind.WAIT_END, monitor, 0, site);
-            monitors.await(t, monitor);
-            model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
-            scheduler.reschedule(t);
-            monitors.take(t);
+            blockInWait(t, monitor, nanos);
         }
         WaitOutcome outcome = t.outcome;
         t.outcome = null;
         journal.add(t, EventKind.WAIT_END, monitor, 0, site, outcome.ordinal());
-        if (outcome == WaitOutcome.INTERRUPTED) {
-            t.interrupted = false;
-            throw new InterruptedException();
-        }
+        ThreadOperations.throwIfInterrupted(t, outcome);
+    }
+
+    /** Gives the monitor up until somebody gives an outcome, or the time is over. */
+    void blockInWait(ModelThread t, Object monitor, long nanos) {
+        monitors.await(t, monitor);
+        model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
+        scheduler.reschedule(t);
+        monitors.take(t);
     }
 
     void notifyOne(ModelThread t, Object monitor, int site) {
@@ -112,6 +117,15 @@ final class MonitorOperations {
         journal.add(t, EventKind.NOTIFY_ALL, monitor, 0, site, 0);
         monitors.signalled(monitor, monitors.waiters(monitor) != null);
         wakeAll(monitor);
+    }
+
+    /** Wakes who waits longest: a choice would be in no trace. */
+    void wakeFirst(Object monitor) {
+        ModelThread first = monitors.waiters(monitor);
+        monitors.signalled(monitor, first != null);
+        if (first != null) {
+            chooser.wake(first, WaitOutcome.SIGNALLED);
+        }
     }
 
     /** Also what the end of a thread does to its Thread object (Thread.join is built on it). */

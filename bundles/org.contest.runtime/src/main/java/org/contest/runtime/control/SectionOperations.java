@@ -9,9 +9,11 @@
 package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.Monitors;
 import org.contest.runtime.policy.SchedulingPolicy;
 
 /** In sections without events threads block and wake in the model, as elsewhere, and no trace tells of it. */
@@ -19,11 +21,16 @@ final class SectionOperations extends Sections {
 
     private final Scheduler scheduler;
     private final ThreadOperations threads;
+    private final MonitorOperations waits;
+    private final Monitors monitors;
     private final SchedulingPolicy policy;
 
-    SectionOperations(Scheduler scheduler, ThreadOperations threads, SchedulingPolicy policy) {
+    SectionOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Monitors monitors,
+        SchedulingPolicy policy) {
         this.scheduler = scheduler;
         this.threads = threads;
+        this.waits = waits;
+        this.monitors = monitors;
         this.policy = policy;
     }
 
@@ -102,6 +109,135 @@ final class SectionOperations extends Sections {
     @Override
     public boolean isInterrupted(Thread other, boolean clear) {
         return threads.isInterrupted(other, clear);
+    }
+
+    // ---- monitors: those that the model has; all others are real
+
+    @Override
+    public void lock(Object monitor) {
+        ModelThread t = current();
+        scheduler.enter(t);
+        try {
+            if (monitors.isFreeFor(t, monitor)) {
+                takeFree(t, monitor);
+            } else {
+                t.pend(EventKind.MONITOR_ENTER, monitor, 0, -1);
+                t.unseen = true;
+                waits.take(t, monitor);
+                t.unseen = false;
+            }
+        } finally {
+            scheduler.leave(t);
+        }
+    }
+
+    private void takeFree(ModelThread t, Object monitor) {
+        if (!monitors.reenter(t, monitor)) {
+            monitors.contend(t, monitor);
+            monitors.take(t);
+        }
+    }
+
+    @Override
+    public void unlock(Object monitor) {
+        ModelThread t = current();
+        if (monitors.owns(t, monitor) && scheduler.enterQuietly(t)) {
+            monitors.exit(t, monitor);
+            scheduler.leave(t);
+        }
+    }
+
+    @Override
+    public boolean holdsLock(Object monitor) {
+        return monitors.owns(current(), monitor) || super.holdsLock(monitor);
+    }
+
+    @Override
+    public void waitOn(Object monitor, long nanos) throws InterruptedException {
+        ModelThread t = current();
+        if (!monitors.owns(t, monitor)) {
+            super.waitOn(monitor, nanos);
+            return;
+        }
+        scheduler.enter(t);
+        try {
+            t.outcome = WaitOutcome.INTERRUPTED;
+            if (!t.interrupted) {
+                t.pend(EventKind.WAIT_END, monitor, 0, -1);
+                t.unseen = true;
+                waits.blockInWait(t, monitor, nanos);
+                t.unseen = false;
+            }
+            end(t);
+        } finally {
+            scheduler.leave(t);
+        }
+    }
+
+    /** What a blocked thread was given. */
+    private static void end(ModelThread t) throws InterruptedException {
+        WaitOutcome outcome = t.outcome;
+        t.outcome = null;
+        ThreadOperations.throwIfInterrupted(t, outcome);
+    }
+
+    @Override
+    public void notifyOne(Object monitor) {
+        ModelThread t = current();
+        if (!monitors.owns(t, monitor)) {
+            super.notifyOne(monitor);
+        } else if (scheduler.enterQuietly(t)) {
+            waits.wakeFirst(monitor);
+            scheduler.leave(t);
+        }
+    }
+
+    @Override
+    public void notifyAll(Object monitor) {
+        ModelThread t = current();
+        if (!monitors.owns(t, monitor)) {
+            super.notifyAll(monitor);
+        } else if (scheduler.enterQuietly(t)) {
+            monitors.signalled(monitor, monitors.waiters(monitor) != null);
+            waits.wakeAll(monitor);
+            scheduler.leave(t);
+        }
+    }
+
+    // ---- life
+
+    @Override
+    public void join(Thread other, long nanos) throws InterruptedException {
+        ModelThread t = current();
+        ModelThread target = ThreadOperations.modelOf(other);
+        if (target == null) {
+            super.join(other, nanos);
+            return;
+        }
+        scheduler.enter(t);
+        try {
+            t.outcome = ThreadOperations.hasEnded(target) ? WaitOutcome.SIGNALLED
+                : t.interrupted ? WaitOutcome.INTERRUPTED : null;
+            if (t.outcome == null) {
+                t.pend(EventKind.JOIN, other, 0, -1);
+                t.unseen = true;
+                threads.blockInJoin(t, target, nanos);
+                t.unseen = false;
+            }
+            end(t);
+        } finally {
+            scheduler.leave(t);
+        }
+    }
+
+    @Override
+    public boolean isAlive(Thread other) {
+        return threads.isAlive(other);
+    }
+
+    @Override
+    public Thread.State getState(Thread other) {
+        return threads.getState(other);
     }
 
     private static ModelThread current() {

@@ -97,11 +97,7 @@ final class ThreadOperations {
             t.outcome = hasEnded(other) ? WaitOutcome.SIGNALLED : WaitOutcome.INTERRUPTED;
         } else {
             t.pend(EventKind.JOIN, thread, 0, site);
-            t.joining = other;
-            other.joiners = ThreadList.append(other.joiners, t);
-            block(t, nanos);
-            other.joiners = ThreadList.remove(other.joiners, t);
-            t.joining = null;
+            blockInJoin(t, other, nanos);
         }
         WaitOutcome outcome = t.outcome;
         t.outcome = null;
@@ -109,7 +105,15 @@ final class ThreadOperations {
         throwIfInterrupted(t, outcome);
     }
 
-    private static boolean hasEnded(ModelThread other) {
+    void blockInJoin(ModelThread t, ModelThread other, long nanos) {
+        t.joining = other;
+        other.joiners = ThreadList.append(other.joiners, t);
+        block(t, nanos);
+        other.joiners = ThreadList.remove(other.joiners, t);
+        t.joining = null;
+    }
+
+    static boolean hasEnded(ModelThread other) {
         return other == null || other.life == Life.ENDED;
     }
 
@@ -120,7 +124,7 @@ final class ThreadOperations {
         scheduler.reschedule(t);
     }
 
-    private static void throwIfInterrupted(ModelThread t, WaitOutcome outcome) throws InterruptedException {
+    static void throwIfInterrupted(ModelThread t, WaitOutcome outcome) throws InterruptedException {
         if (outcome == WaitOutcome.INTERRUPTED) {
             t.interrupted = false;
             throw new InterruptedException();
@@ -271,18 +275,26 @@ final class ThreadOperations {
 
     boolean isAlive(ModelThread t, Thread other, int site) {
         scheduler.point(t, EventKind.THREAD_STATE, other, 0, site);
-        ModelThread target = modelOf(other);
-        boolean alive = target == null ? other.isAlive() : target.life != Life.ENDED;
+        boolean alive = isAlive(other);
         journal.add(t, EventKind.THREAD_STATE, other, 0, site, alive ? 1 : 0);
         return alive;
     }
 
+    boolean isAlive(Thread other) {
+        ModelThread target = modelOf(other);
+        return target == null ? other.isAlive() : target.life != Life.ENDED;
+    }
+
     Thread.State getState(ModelThread t, Thread other, int site) {
         scheduler.point(t, EventKind.THREAD_STATE, other, 0, site);
-        ModelThread target = modelOf(other);
-        Thread.State state = target == null ? other.getState() : state(target);
+        Thread.State state = getState(other);
         journal.add(t, EventKind.THREAD_STATE, other, 0, site, state.ordinal());
         return state;
+    }
+
+    Thread.State getState(Thread other) {
+        ModelThread target = modelOf(other);
+        return target == null ? other.getState() : state(target);
     }
 
     private Thread.State state(ModelThread t) {
