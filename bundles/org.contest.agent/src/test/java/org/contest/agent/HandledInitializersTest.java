@@ -13,7 +13,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
@@ -23,6 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where the JDK initializes the class of a handle differs from version to version. */
 class HandledInitializersTest {
+
+    /** With the second and the third a thread gives way between the event of an access and the access. */
+    private static final int[] SEEDS = {1, 9, 14};
 
     @TempDir
     private static Path cache;
@@ -38,13 +43,19 @@ class HandledInitializersTest {
     @ParameterizedTest
     @MethodSource("homes")
     void a_deadlock_of_initializers_by_handles_is_known_at_once(Path home) throws Exception {
-        for (int seed = 1; seed <= 3; seed++) {
-            List<Failure> failures = new Jvm(home, work).underAgent(
-                "control=true;scheduler=random;seed=" + seed + ";trace=" + work.resolve("t") + ";cache=" + cache,
-                "org.contest.testprograms.fail.HandledInitializers").result().failures();
-            assertEquals(List.of(FailureKind.DEADLOCK), failures.stream().map(Failure::kind).toList());
-            String frames = failures.get(0).frames().toString();
-            assertFalse(frames.contains("LambdaForm"), frames);
+        Set<FailureKind> kinds = EnumSet.noneOf(FailureKind.class);
+        for (int seed : SEEDS) {
+            for (Failure failure : failures(home, seed)) {
+                kinds.add(failure.kind());
+                assertFalse(failure.frames().toString().contains("LambdaForm"), failure.frames().toString());
+            }
         }
+        assertEquals(EnumSet.of(FailureKind.DEADLOCK), kinds);
+    }
+
+    private List<Failure> failures(Path home, int seed) throws Exception {
+        return new Jvm(home, work).underAgent(
+            "control=true;scheduler=random;seed=" + seed + ";trace=" + work.resolve("t") + ";cache=" + cache,
+            "org.contest.testprograms.fail.HandledInitializers").result().failures();
     }
 }

@@ -213,7 +213,7 @@ public final class ReflectionHooks {
         Hooks.enterIgnored();
         try {
             return variable.isAccessModeSupported(mode)
-                ? LazyHandleHooks.asking(ReflectedHandles.access(found, variable, mode, site), variable) : found;
+                ? ReflectedHandles.access(LazyHandleHooks.asking(found, variable), variable, mode, site) : found;
         } finally {
             Hooks.exitIgnored();
         }

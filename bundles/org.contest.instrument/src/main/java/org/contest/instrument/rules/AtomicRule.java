@@ -47,13 +47,14 @@ final class AtomicRule implements InstructionRule {
         if (target < 0) {
             return false;
         }
-        if (target == 0 && call.owner.equals(VAR_HANDLE) && edit.needs().control() && !edit.treatment().isJdk()) {
-            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), 0, Hook.BEFORE_ACCESS);
-        }
         AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name);
         if (edit.needs().operations()) {
             edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, hook(call, mode, edit), site,
                 edit.thread());
+        }
+        // after the event, which others may come before
+        if (target == 0 && call.owner.equals(VAR_HANDLE) && edit.needs().control() && !edit.treatment().isJdk()) {
+            edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), 0, Hook.BEFORE_ACCESS);
         }
         if (edit.needs().afterOperations()) {
             edit.after(call, edit.thread(), Hook.AFTER_VOLATILE_ACCESS.call());

@@ -80,7 +80,7 @@ final class InitializerOperations {
     /** What the trace tells comes before what the locks would allow; where it ends, others go first once. */
     private void leaveToOthers(ModelThread t, Class<?> type) {
         boolean more = true;
-        while (more && policy.leavesInitialization(t, type)) {
+        while (more && policy.leavesInitialization(t, type, initializers.taken(t, type))) {
             more = scheduler.isFollowing();
             policy.spinning(t);
             t.pend(EventKind.CLASS_INIT_BEGIN, type, 0, -1);

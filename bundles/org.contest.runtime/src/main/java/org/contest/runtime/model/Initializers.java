@@ -100,6 +100,17 @@ public final class Initializers {
         return found;
     }
 
+    /** The first class on the way up that another thread initializes, where a thread would wait; null when none. */
+    public Class<?> taken(ModelThread t, Class<?> type) {
+        for (Class<?> c = type; c != null && !ClassInitialization.isDone(c); c = c.getSuperclass()) {
+            Initialization found = find(c);
+            if (found != null) {
+                return found.owner == t || found.isOver() ? null : c;
+            }
+        }
+        return null;
+    }
+
     private void forget(Predicate<Initialization> which) {
         for (Initialization at = newest; at != null; at = at.next) {
             at.over |= which.test(at);

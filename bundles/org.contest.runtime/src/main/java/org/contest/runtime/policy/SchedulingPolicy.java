@@ -13,6 +13,7 @@ import org.contest.protocol.RunResult;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The scheduling function of a controlled run (Stoller 2002, section 4): called with the baton held, whenever a thread
@@ -113,9 +114,10 @@ public interface SchedulingPolicy {
 
     /**
      * True while a thread has to leave a class to others, who initialize it first; or nobody does, and it waits as long
-     * as the policy {@linkplain #isFollowing follows}.
+     * as the policy {@linkplain #isFollowing follows}. Another one initializes {@code taken} already, the class itself
+     * or the first of its superclasses, where the thread would wait; null when nobody does.
      */
-    default boolean leavesInitialization(ModelThread t, Class<?> type) {
+    default boolean leavesInitialization(ModelThread t, Class<?> type, @Nullable Class<?> taken) {
         return false;
     }
 

@@ -47,10 +47,11 @@ final class InitializationOrder {
 
     /**
      * True when at event {@code at} a thread has to leave a class to others: one of them initializes it, or its
-     * superclass, from there on, or nobody ever does.
+     * superclass, from there on, or nobody ever does. From class {@code taken} on others do it already, so that the
+     * thread waits there, and holds the classes before.
      */
-    boolean leaves(int thread, int at, Class<?> type) {
-        for (Class<?> c = type; c != null && !ClassInitialization.isDone(c); c = c.getSuperclass()) {
+    boolean leaves(int thread, int at, Class<?> type, Class<?> taken) {
+        for (Class<?> c = type; c != null && c != taken && !ClassInitialization.isDone(c); c = c.getSuperclass()) {
             String name = c.getName();
             if (!begun.contains(name) ? withEvents.contains(name) : isOthers(thread, at, name)) {
                 return true;

@@ -304,9 +304,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     /** Also at the end of a whole trace: there it tells what never happened. */
     @Override
-    public boolean leavesInitialization(ModelThread t, Class<?> type) {
+    public boolean leavesInitialization(ModelThread t, Class<?> type, Class<?> taken) {
         return (isFollowing() || end == cursor.size())
-            && initializations.leaves(cursor.recordedIndex(t), cursor.at(), type);
+            && initializations.leaves(cursor.recordedIndex(t), cursor.at(), type, taken);
     }
 
     @Override
