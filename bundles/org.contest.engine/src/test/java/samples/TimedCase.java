@@ -10,14 +10,16 @@ package samples;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 
-/** Tests under test that have a time; each loses an addition at times. */
+/** Tests under test that have a time. */
 class TimedCase {
 
     private int counter;
+    private volatile int steps;
 
     private void everyAdditionCounts() throws InterruptedException {
         Thread other = new Thread(() -> counter++);
@@ -37,5 +39,25 @@ class TimedCase {
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
     void in_a_thread_of_its_own() throws InterruptedException {
         everyAdditionCounts();
+    }
+
+    /** So many steps that noise makes it late. */
+    @Test
+    @Timeout(value = 200, unit = TimeUnit.MILLISECONDS)
+    void late() throws InterruptedException {
+        Thread other = new Thread(() -> {
+            while (steps < 1000) {
+                steps++;
+            }
+        });
+        other.start();
+        other.join();
+    }
+
+    @Test
+    @Timeout(value = 200, unit = TimeUnit.MILLISECONDS)
+    synchronized void waits_for_nobody() throws InterruptedException {
+        steps++;
+        wait();
     }
 }

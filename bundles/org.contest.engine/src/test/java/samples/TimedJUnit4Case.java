@@ -12,12 +12,13 @@ import static org.junit.Assert.assertEquals;
 
 import org.junit.Test;
 
-/** A test of JUnit 4 that has a time, and loses an addition at times. */
+/** Tests of JUnit 4 that have a time: each runs in a thread of the framework, which waits for it. */
 public class TimedJUnit4Case {
 
     private int sum;
+    private volatile int steps;
 
-    /** Runs in a thread of the framework, which waits for it. */
+    /** Not under each schedule. */
     @Test(timeout = 60_000)
     public void every_addition_counts() throws InterruptedException {
         Thread other = new Thread(() -> sum++);
@@ -25,5 +26,24 @@ public class TimedJUnit4Case {
         sum++;
         other.join();
         assertEquals(2, sum);
+    }
+
+    /** So many steps that noise makes it late. */
+    @Test(timeout = 200)
+    public void late() throws InterruptedException {
+        Thread other = new Thread(() -> {
+            while (steps < 1000) {
+                steps++;
+            }
+        });
+        other.start();
+        other.join();
+    }
+
+    /** Until its time is over. */
+    @Test(timeout = 200)
+    public synchronized void waits_for_nobody() throws InterruptedException {
+        steps++;
+        wait();
     }
 }

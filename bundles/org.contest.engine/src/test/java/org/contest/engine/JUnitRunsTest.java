@@ -117,11 +117,30 @@ class JUnitRunsTest {
 
     @ParameterizedTest
     @CsvSource({"samples.TimedCase#in_the_thread_of_all, in-process",
-        "samples.TimedCase#in_a_thread_of_its_own, in-process", "samples.TimedJUnit4Case, fork"})
+        "samples.TimedCase#in_a_thread_of_its_own, in-process", "samples.TimedJUnit4Case#every_addition_counts, fork"})
     void what_noise_found_where_the_framework_watches_comes_again(String test, String mode) {
         List<String> types = test.contains("JUnit4") ? JUNIT_4 : JUNIT;
         ProgramSpec program = ProgramSpec.junit(locations(types), List.of(test));
         Recorded.comesAgain(Recorded.failing(folder.resolve("x"), program, "noise", mode), 10);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"samples.TimedCase#late, true", "samples.TimedCase#waits_for_nobody, false",
+        "samples.TimedJUnit4Case#late, true", "samples.TimedJUnit4Case#waits_for_nobody, false"})
+    void a_test_that_only_noise_makes_late_is_no_failure_that_counts(String test, boolean isLate) {
+        List<String> types = test.contains("JUnit4") ? JUNIT_4 : JUNIT;
+        CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.SCHEDULER, "noise").with(CampaignOption.PLACEMENT, "random-all")
+            .with(CampaignOption.SEEDING, "sleep").with(CampaignOption.FREQUENCY, "1000")
+            .with(CampaignOption.STRENGTH, "2000");
+        try (Campaign campaign =
+            Campaign.create(folder.resolve("x"), ProgramSpec.junit(locations(types), List.of(test)), options)) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(isLate ? 0 : 1, summary.failures(), summary.toJson());
+            FailureRow failure = campaign.failures().get(0);
+            assertEquals(isLate, failure.timingOnly(), failure.message());
+            Recorded.comesAgain(Objects.requireNonNull(failure.trace()), 3);
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ package org.contest.harness;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 import org.contest.harness.TestRunner.TestSink;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
@@ -50,8 +51,14 @@ final class RuntimeSink implements TestSink {
         if (run != null) {
             String message = test + (why.getMessage() == null ? "" : ": " + why.getMessage());
             run.report(new Failure(FailureKind.ASSERTION, why.getClass().getName(), message,
-                Thread.currentThread().getName(), frames(why), false));
+                Thread.currentThread().getName(), frames(why), isTimeout(why) && run.expiredByNoise()));
         }
+    }
+
+    /** JUnit's own, by its words where its class is anybody's: JUnit has cut its stack. */
+    private static boolean isTimeout(Throwable why) {
+        return why.getClass().getName().equals("org.junit.runners.model.TestTimedOutException")
+            || why instanceof TimeoutException && String.valueOf(why.getMessage()).contains(" timed out after ");
     }
 
     /** The stack from the first frame outside JUnit on, so that a signature tells the test. */

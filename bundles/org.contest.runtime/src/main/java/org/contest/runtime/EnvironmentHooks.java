@@ -18,7 +18,10 @@ public final class EnvironmentHooks {
 
     /** System.nanoTime(). */
     public static long nanoTime(int site) {
-        return environment(EventKind.NANO_TIME, System.nanoTime(), site);
+        ProgramThread t = Hooks.active(site);
+        long real = System.nanoTime();
+        return t == null ? Hooks.sections().nanoTime(real)
+            : Hooks.execution.environment(t, EventKind.NANO_TIME, real, site);
     }
 
     /** System.currentTimeMillis(). */

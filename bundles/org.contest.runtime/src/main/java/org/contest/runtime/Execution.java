@@ -157,6 +157,14 @@ public abstract class Execution {
         return Sections.REAL;
     }
 
+    /**
+     * True when a time limit that a framework waited for is over because noise held threads back that could have gone
+     * on: a test that fails by it fails by timing only.
+     */
+    public boolean expiredByNoise() {
+        return false;
+    }
+
     // ---- class initialization and environment
 
     /** A class initializer of the program begins. */

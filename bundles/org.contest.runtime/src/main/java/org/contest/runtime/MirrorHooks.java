@@ -63,9 +63,18 @@ public final class MirrorHooks {
         return frame.getMethodName().startsWith(AddedMembers.REFERENCE_PREFIX);
     }
 
-    /** The frames of a thread. */
-    public static StackTraceElement[] threadStack(StackTraceElement[] frames) {
-        return isAskedByProgram() ? StackCut.ofThread(frames) : frames;
+    /** The frames of a thread, for the program or its test framework. */
+    public static StackTraceElement[] threadStack(Thread thread, StackTraceElement[] frames) {
+        ProgramThread t = Hooks.current();
+        if (t == null || t.ignored != 0 && !t.isInSection()) {
+            return frames;
+        }
+        t.ignored++;
+        try {
+            return StackCut.ofThread(frames.length > 0 ? frames : Hooks.execution.sections(true).stack(thread));
+        } finally {
+            t.ignored--;
+        }
     }
 
     /** All threads with their frames; the map is the caller's own. */

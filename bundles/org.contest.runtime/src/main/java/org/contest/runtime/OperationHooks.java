@@ -332,6 +332,19 @@ public final class OperationHooks {
         }
     }
 
+    /**
+     * First in Thread.interrupt itself: an interrupt by a framework, whose call sites nobody knows, of a thread that
+     * the run has in its model. True when it is done.
+     */
+    public static boolean interruptUnseen(Thread thread) {
+        ProgramThread t = Hooks.current();
+        if (t == null || !t.isInSection() || !Hooks.execution.isModelled(thread)) {
+            return false;
+        }
+        Hooks.sections().interrupt(thread);
+        return true;
+    }
+
     /** Thread.interrupted(). */
     public static boolean interrupted(int site) {
         ProgramThread t = Hooks.active(site);

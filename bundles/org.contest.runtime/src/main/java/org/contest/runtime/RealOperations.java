@@ -30,8 +30,17 @@ public final class RealOperations {
         }
     }
 
-    /** Thread.interrupt, past an override of the program, which has called us. */
+    /** Thread.interrupt, past an override of the program, which has called us, and past our hook in it. */
     public static void interrupt(Thread thread) {
+        Hooks.enterIgnored();
+        try {
+            interruptIgnored(thread);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    private static void interruptIgnored(Thread thread) {
         if (thread != null && ThreadOverrides.has(thread, "interrupt")) {
             ThreadOverrides.superInterrupt(thread);
         } else {

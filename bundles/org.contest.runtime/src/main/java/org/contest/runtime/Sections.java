@@ -28,6 +28,11 @@ public class Sections {
         LockSupport.unpark(other);
     }
 
+    /** System.nanoTime, which is {@code real} now. */
+    public long nanoTime(long real) {
+        return real;
+    }
+
     /** Thread.yield. */
     public void giveWay() {
         Thread.yield();
@@ -89,5 +94,10 @@ public class Sections {
     /** Thread.getState. */
     public Thread.State getState(Thread other) {
         return other.getState();
+    }
+
+    /** The frames of a thread of which the JVM knows none. */
+    public StackTraceElement[] stack(Thread other) {
+        return new StackTraceElement[0];
     }
 }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 class LauncherTest {
 
     private static final int SITE = 5;
+    private static final long HOUR_NANOS = 3_600_000_000_000L;
 
     @Test
     void a_thread_that_the_agent_starts_meanwhile_does_not_end_it() {
@@ -80,5 +81,38 @@ class LauncherTest {
         });
         assertEquals(List.of(), result.failures());
         assertEquals(0, count(result, EventKind.PARK) + count(result, EventKind.UNPARK));
+    }
+
+    @Test
+    void what_a_framework_interrupts_wakes_in_the_model() {
+        boolean[] interrupted = new boolean[1];
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterFramework();
+            RunControl.leaveFramework();
+            Thread test = new Thread(() -> {
+                OperationHooks.enterProgram();
+                OperationHooks.park(SITE);
+                interrupted[0] = OperationHooks.interrupted(SITE);
+            });
+            OperationHooks.startUnseen(test, SITE);
+            OperationHooks.parkNanos(1, SITE);
+            assertTrue(OperationHooks.interruptUnseen(test));
+        });
+        assertEquals(List.of(), result.failures());
+        assertTrue(interrupted[0]);
+        assertEquals(0, count(result, EventKind.INTERRUPT));
+    }
+
+    @Test
+    void time_limits_of_a_framework_end_by_the_clock_of_the_model() {
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterFramework();
+            RunControl.leaveFramework();
+            long begin = EnvironmentHooks.nanoTime(SITE);
+            OperationHooks.parkNanos(HOUR_NANOS, SITE);
+            assertTrue(EnvironmentHooks.nanoTime(SITE) - begin >= HOUR_NANOS);
+        });
+        assertEquals(List.of(), result.failures());
+        assertEquals(0, count(result, EventKind.NANO_TIME));
     }
 }

@@ -34,7 +34,7 @@ final class MirrorRule implements BodyRule {
         switch (edit.type().name + '.' + edit.method().name) {
         case METHODS -> beforeReturns(edit, true, Hook.METHODS);
         case STACK_TRACE -> beforeReturns(edit, false, Hook.STACK_TRACE);
-        case THREAD_STACK -> beforeReturns(edit, false, Hook.THREAD_STACK);
+        case THREAD_STACK -> beforeReturns(edit, true, Hook.THREAD_STACK);
         case ALL_STACKS -> beforeReturns(edit, false, Hook.ALL_STACK_TRACES);
         case SERIALIZED -> serialized(edit);
         default -> {

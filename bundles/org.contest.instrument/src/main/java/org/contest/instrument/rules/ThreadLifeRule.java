@@ -66,6 +66,8 @@ final class ThreadLifeRule implements BodyRule {
         case "isAlive()Z" -> unseen(edit, Code.of(Code.load(0), Hook.ALIVE_UNSEEN.call()), Code.of(Code.load(0),
             edit.site(EventKind.THREAD_STATE, "java.lang.Thread.isAlive"), Hook.IS_ALIVE.call(),
             MethodEdit.op(Opcodes.IRETURN)));
+        case "interrupt()V" -> unseen(edit, Code.of(Code.load(0), Hook.INTERRUPT_UNSEEN.call()),
+            Code.of(MethodEdit.op(Opcodes.RETURN)));
         case "run()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
         case "exit()V" -> atEntry(edit, Code.of(Code.load(0), Hook.THREAD_END.call()));
         case "dispatchUncaughtException(Ljava/lang/Throwable;)V" ->

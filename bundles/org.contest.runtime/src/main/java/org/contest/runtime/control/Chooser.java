@@ -90,7 +90,11 @@ final class Chooser {
     private ModelThread follow(ModelThread current) {
         ModelThread next = policy.next(current, enabled);
         while (next != null && policy.divergence() == null && !enabled.contains(next)) {
-            wake(next, policy.outcome(next));
+            WaitOutcome outcome = policy.outcome(next);
+            if (outcome == WaitOutcome.TIMED_OUT && next.deadline != Timers.NEVER) {
+                clock.advanceTo(next.deadline);
+            }
+            wake(next, outcome);
             next = policy.next(current, enabled);
         }
         return next;

@@ -70,7 +70,7 @@ final class ControlledRun {
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
-        sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model.monitors(), policy);
+        sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model, policy);
         outsiders = new OutsideOperations(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, policy);
         Watchdog.watch(this, options.number(Key.TIMEOUT));

@@ -14,6 +14,7 @@ import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
+import org.contest.runtime.model.RunClock;
 import org.contest.runtime.policy.SchedulingPolicy;
 
 /** In sections without events threads block and wake in the model, as elsewhere, and no trace tells of it. */
@@ -24,14 +25,16 @@ final class SectionOperations extends Sections {
     private final MonitorOperations waits;
     private final Monitors monitors;
     private final SchedulingPolicy policy;
+    private final RunClock clock;
 
-    SectionOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Monitors monitors,
+    SectionOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
         SchedulingPolicy policy) {
         this.scheduler = scheduler;
         this.threads = threads;
         this.waits = waits;
-        this.monitors = monitors;
+        this.monitors = model.monitors();
         this.policy = policy;
+        this.clock = model.clock();
     }
 
     /** Inside a library only for a lock of the run: else a thread of the JDK may be the one that ends the park. */
@@ -55,6 +58,12 @@ final class SectionOperations extends Sections {
         } finally {
             scheduler.leave(t);
         }
+    }
+
+    /** By the clock with which the model ends its parks. */
+    @Override
+    public long nanoTime(long real) {
+        return current().isInLibrary() ? real : clock.peekNanos(real);
     }
 
     /** Another one has to do its next step first, perhaps. */
@@ -238,6 +247,12 @@ final class SectionOperations extends Sections {
     @Override
     public Thread.State getState(Thread other) {
         return threads.getState(other);
+    }
+
+    @Override
+    public StackTraceElement[] stack(Thread other) {
+        ModelThread target = ThreadOperations.modelOf(other);
+        return target == null ? super.stack(other) : threads.stack(target);
     }
 
     private static ModelThread current() {

@@ -297,6 +297,11 @@ final class ThreadOperations {
         return target == null ? other.getState() : state(target);
     }
 
+    /** Where a thread stands that may be unmounted; nowhere when it has ended. */
+    StackTraceElement[] stack(ModelThread t) {
+        return t.life == Life.ENDED ? new StackTraceElement[0] : baton.stack(t);
+    }
+
     private Thread.State state(ModelThread t) {
         if (t.life == Life.ENDED) {
             return Thread.State.TERMINATED;

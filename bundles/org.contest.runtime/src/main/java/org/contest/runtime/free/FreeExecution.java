@@ -25,6 +25,7 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunControl;
+import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.noise.Noise;
@@ -47,6 +48,7 @@ public final class FreeExecution extends Execution {
     private final Signals signals = new Signals();
     private final Conditions conditions = new Conditions(signals);
     private final ThreadOperations operations = new ThreadOperations();
+    private final TimedSections sections = new TimedSections(threads);
     private final Parking parking = new Parking();
     private final Accesses accesses;
     private final Map<String, Integer> adopted = new HashMap<>();
@@ -258,6 +260,16 @@ public final class FreeExecution extends Execution {
     @Override
     public Thread.State getState(ProgramThread t, Thread other, int site) {
         return operations.getState((FreeThread) t, other, site);
+    }
+
+    @Override
+    public Sections sections(boolean inSection) {
+        return inSection ? sections : super.sections(false);
+    }
+
+    @Override
+    public boolean expiredByNoise() {
+        return sections.expiredByNoise();
     }
 
     @Override

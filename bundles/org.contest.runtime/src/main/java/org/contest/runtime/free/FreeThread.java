@@ -184,6 +184,11 @@ final class FreeThread extends ProgramThread {
         return noise == null ? nanos : noise.tamper(noiseThread, nanos);
     }
 
+    /** How long noise has held it back, in nanoseconds. */
+    long heldNanos() {
+        return noiseThread == null ? 0 : noiseThread.heldNanos();
+    }
+
     /** True while it only seems to wait. */
     boolean isInNoise() {
         return noiseThread != null && noiseThread.isInNoise();

@@ -21,6 +21,7 @@ final class LiveThreads {
 
     private List<FreeThread> threads = new ArrayList<>();
     private final EventCounts ended = new EventCounts();
+    private long endedHeldNanos;
     private int sweepAt = 64;
 
     synchronized void add(FreeThread t) {
@@ -37,6 +38,7 @@ final class LiveThreads {
         for (FreeThread t : threads) {
             if (t.ended) {
                 ended.addAll(t.counts);
+                endedHeldNanos += t.heldNanos();
             } else {
                 living.add(t);
             }
@@ -58,6 +60,11 @@ final class LiveThreads {
             millis += Math.max(0, bean.getThreadCpuTime(t.id()) / NANOS_PER_MILLI);
         }
         return millis;
+    }
+
+    /** How long noise has held all threads back, one by one, in nanoseconds. */
+    synchronized long heldNanos() {
+        return endedHeldNanos + threads.stream().mapToLong(FreeThread::heldNanos).sum();
     }
 
     /** Events of all threads, a little behind while they run. */

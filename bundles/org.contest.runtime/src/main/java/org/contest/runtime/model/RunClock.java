@@ -96,6 +96,11 @@ public final class RunClock {
             : faster(realStartMillis, System.currentTimeMillis() - still / NANOS_PER_MILLI);
     }
 
+    /** The same in nanoseconds. */
+    public long peekNanos(long real) {
+        return mode.isVirtual() ? now : faster(realStart, real - still);
+    }
+
     private long poll() {
         now += EVENT << Math.min(++polls / POLLS_PER_DOUBLING, MOST_DOUBLINGS);
         return now;

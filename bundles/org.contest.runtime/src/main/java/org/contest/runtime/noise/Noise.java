@@ -81,10 +81,12 @@ public final class Noise {
 
     private void make(NoiseThread t, EventKind kind, int object) {
         t.noises++;
+        t.heldSince = System.nanoTime();
         t.inNoise = true;
         try {
             seeding.make(t, kind, object);
         } finally {
+            t.heldNanos += System.nanoTime() - t.heldSince;
             t.inNoise = false;
         }
     }

@@ -36,6 +36,10 @@ public final class NoiseThread {
     volatile long events;
     /** True while noise is made: the thread only seems to wait. */
     volatile boolean inNoise;
+    /** How long noise has held it back, in nanoseconds; others may read it after {@link #inNoise}. */
+    long heldNanos;
+    /** When the noise began that is made now. */
+    volatile long heldSince;
     /** Times that noise was made. */
     int noises;
     /** Events that shall pass before noise may be made again ({@link History}). */
@@ -72,6 +76,12 @@ public final class NoiseThread {
     /** True while noise is made on this thread; for any thread to ask. */
     public boolean isInNoise() {
         return inNoise;
+    }
+
+    /** How long noise has held it back, in nanoseconds; for any thread to ask. */
+    public long heldNanos() {
+        long since = inNoise ? Math.max(0, System.nanoTime() - heldSince) : 0;
+        return heldNanos + since;
     }
 
     /** A monitor was got. */

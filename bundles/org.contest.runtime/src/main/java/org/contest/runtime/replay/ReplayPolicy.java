@@ -194,6 +194,10 @@ public final class ReplayPolicy implements SchedulingPolicy {
             }
             return diverge(t, event, differences.inWords(t.kind, t.site), null);
         }
+        ModelThread interrupter = awaitsInterrupt(t, event) ? interrupter(enabled) : null;
+        if (interrupter != null) {
+            return interrupter;
+        }
         if (!enabled.contains(t) && !mayWake(t, event)) {
             return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
         }
@@ -208,6 +212,29 @@ public final class ReplayPolicy implements SchedulingPolicy {
             }
         }
         return enabled.contains(t) || isTimed(t) ? t : null;
+    }
+
+    private static boolean awaitsInterrupt(ModelThread t, TraceEvent event) {
+        return !t.interrupted && event.value() == WaitOutcome.INTERRUPTED.ordinal() && switch (event.kind()) {
+        case WAIT_END, PARK_END, JOIN, SLEEP -> true;
+        default -> false;
+        };
+    }
+
+    /** An interrupt without an event is by who is blocked where no trace tells of it, at last when its time is over. */
+    private ModelThread interrupter(EnabledSet enabled) {
+        ModelThread found = null;
+        for (ModelThread t : threads) {
+            if (t != null && t.unseen && (enabled.contains(t) || isTimed(t))
+                && (found == null || isSooner(t, found, enabled))) {
+                found = t;
+            }
+        }
+        return found;
+    }
+
+    private static boolean isSooner(ModelThread t, ModelThread than, EnabledSet enabled) {
+        return enabled.contains(t) || !enabled.contains(than) && t.deadline < than.deadline;
     }
 
     private static boolean mayWake(ModelThread t, TraceEvent event) {
