@@ -80,9 +80,23 @@ public final class IdentityHashes {
         }
     }
 
+    /** The hash code that an object has; 0 where it has none, or its monitor hides it. */
+    public static int told(Object object) {
+        if (SHIFT < 0) {
+            return 0;
+        }
+        long header = header(object);
+        return (header & LOCK_BITS) == UNLOCKED ? (int) (header >>> SHIFT & MASK) : 0;
+    }
+
+    /** Tries the header out now: later the way there would be events of the program. */
+    public static void prepare() {
+        told(BITS);
+    }
+
     /** True when an object has a hash code; its monitor may hide it. */
     static boolean has(Object object) {
-        return SHIFT >= 0 && (header(object) & LOCK_BITS) == UNLOCKED && (header(object) >>> SHIFT & MASK) != 0;
+        return told(object) != 0;
     }
 
     /** Makes an object one without a hash code again; false when its monitor is in use, or was fought for. */

@@ -45,7 +45,7 @@ final class Accesses {
         }
     }
 
-    static int object(Object target, int detail) {
+    private static int object(Object target, int detail) {
         return target == null ? detail : System.identityHashCode(target);
     }
 
@@ -55,16 +55,17 @@ final class Accesses {
         } else if (kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE) {
             recordArray(t, kind, target, detail, site);
         } else {
-            t.log.before(kind, site, System.identityHashCode(target), 0);
+            t.log.before(kind, site, t.log.hashOf(target), 0);
         }
     }
 
     /** An access that will throw takes no stripe: the thread may not come back here for long. */
     private static void recordArray(FreeThread t, EventKind kind, Object array, int index, int site) {
+        int object = t.log.hashOf(array);
         if (index >= 0 && index < Array.getLength(array)) {
-            t.log.before(kind, site, System.identityHashCode(array), index);
+            t.log.before(kind, site, object, index);
         } else {
-            t.log.alone(kind, site, System.identityHashCode(array), index);
+            t.log.alone(kind, site, object, index);
         }
     }
 
@@ -82,7 +83,7 @@ final class Accesses {
             t.calledAt = site;
         } else {
             synchronized (receiver) {
-                t.log.ordered(EventKind.LIBRARY_CALL, site, System.identityHashCode(receiver), 0);
+                t.log.ordered(EventKind.LIBRARY_CALL, site, t.log.hashOf(receiver), 0);
             }
         }
     }
@@ -94,7 +95,7 @@ final class Accesses {
     void insideLibraryCall(FreeThread t, Object receiver) {
         if (t.called == receiver) {
             t.called = null;
-            t.log.ordered(EventKind.LIBRARY_CALL, t.calledAt, System.identityHashCode(receiver), 0);
+            t.log.ordered(EventKind.LIBRARY_CALL, t.calledAt, t.log.hashOf(receiver), 0);
         }
     }
 

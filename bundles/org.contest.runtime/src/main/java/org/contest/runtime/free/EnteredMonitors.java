@@ -21,9 +21,9 @@ final class EnteredMonitors {
     private int depth;
     private int enteringHash;
 
-    /** The thread is about to enter a monitor. */
-    void entering(Object monitor) {
-        enteringHash = System.identityHashCode(monitor);
+    /** The thread is about to enter a monitor with this hash. */
+    void entering(int hash) {
+        enteringHash = hash;
     }
 
     /** The thread has entered the monitor that {@link #entering} told; its hash. */

@@ -117,7 +117,7 @@ public final class FreeExecution extends Execution {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.MONITOR_ENTER, site, monitor);
         if (free.log != null) {
-            free.monitors.entering(monitor);
+            free.monitors.entering(free.log.hashOf(monitor));
         }
     }
 
@@ -140,7 +140,7 @@ public final class FreeExecution extends Execution {
             t.ignored--;
             if (tells) {
                 free.counts.add(EventKind.IDENTITY_HASH);
-                free.log.alone(EventKind.IDENTITY_HASH, -1, 0, System.identityHashCode(object));
+                free.log.alone(EventKind.IDENTITY_HASH, -1, 0, free.log.hashOf(object));
             }
         }
     }

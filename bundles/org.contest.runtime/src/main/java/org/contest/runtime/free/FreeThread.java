@@ -74,7 +74,7 @@ final class FreeThread extends ProgramThread {
         if (!repeats) {
             return false;
         }
-        int object = Accesses.object(target, detail);
+        int object = target == null ? detail : log.hashOf(target);
         if (writes ? log.writesAgain(object, site) : log.readsAgain(object, site)) {
             counts.add(kind);
             return true;
@@ -87,7 +87,7 @@ final class FreeThread extends ProgramThread {
         if (!isQuick || target == null) {
             return false;
         }
-        int object = System.identityHashCode(target);
+        int object = log.hashOf(target);
         if (writes ? log.tellsWrite(kind, site, object) : log.tellsRead(kind, site, object)) {
             counts.add(kind);
             return true;

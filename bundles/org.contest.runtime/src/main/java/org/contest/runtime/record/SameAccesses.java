@@ -18,6 +18,7 @@ final class SameAccesses {
 
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
     private static final int BITS = 9;
+    private static final int SITES = 1 << 11;
     private static final boolean[] TELLS_OTHERS = new boolean[EventKind.count()];
 
     static {
@@ -27,43 +28,47 @@ final class SameAccesses {
         }
     }
 
-    private final long[] known = new long[1 << BITS];
-    private long epoch;
+    /** By hash, of an access and the epoch in which it was made. */
+    private final long[] accesses = new long[1 << BITS];
+    /** By site, the site and the epoch. */
+    private final long[] sites = new long[SITES];
+    private long epoch = 1;
 
     /** After what other threads can see, all that follows is new. */
     void after(EventKind kind) {
         if (TELLS_OTHERS[kind.ordinal()]) {
-            epoch += GOLDEN;
+            epoch++;
         }
     }
 
     /** True when the site was known, whatever it accessed; it is from now on. */
     boolean knows(int site) {
-        return knows(0, 0, site);
+        long key = key(site);
+        if (sites[site & SITES - 1] == key) {
+            return true;
+        }
+        sites[site & SITES - 1] = key;
+        return false;
     }
 
     /** True when the site is known, whatever it accessed. */
     boolean contains(int site) {
-        long key = key(0, 0, site);
-        return known[slot(key)] == key;
+        return sites[site & SITES - 1] == key(site);
+    }
+
+    private long key(int site) {
+        return epoch << Integer.SIZE | site & 0xFFFFFFFFL;
     }
 
     /** True when the access was known; it is from now on. */
     boolean knows(int object, int index, int site) {
-        long key = key(object, index, site);
-        int slot = slot(key);
-        if (known[slot] == key) {
+        long key = (((long) object << Integer.SIZE | site & 0xFFFFFFFFL) + epoch * GOLDEN) * GOLDEN
+            + index * 0xBF58476D1CE4E5B9L;
+        int slot = (int) (key >>> Long.SIZE - BITS);
+        if (accesses[slot] == key) {
             return true;
         }
-        known[slot] = key;
+        accesses[slot] = key;
         return false;
-    }
-
-    private long key(int object, int index, int site) {
-        return (((long) object << Integer.SIZE | site & 0xFFFFFFFFL) + epoch) * GOLDEN + index * 0xBF58476D1CE4E5B9L;
-    }
-
-    private static int slot(long key) {
-        return (int) (key >>> Long.SIZE - BITS);
     }
 }

@@ -24,6 +24,10 @@ final class Stripes {
 
     private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
     private static final int BITS = 15;
+    private static final int REGIONS = 16;
+    private static final int REGION_BITS = BITS - 4;
+    /** The bit of a hash code that its stripe does not depend on. */
+    private static final int HIGHEST = 1 << 2 * BITS;
     /** Beyond the hashed ones: the stripe of class initializers. */
     static final int CLASS_INIT = 1 << BITS;
 
@@ -64,15 +68,33 @@ final class Stripes {
         return (object ^ object >>> BITS) & CLASS_INIT - 1;
     }
 
+    /** The region of a thread: the main thread, which often makes what others share, has one for itself. */
+    static int region(int thread) {
+        return thread == 0 ? 0 : 1 + (thread - 1) % (REGIONS - 1);
+    }
+
+    /** A hash code whose stripe is in a region; different ones for numbers that differ in their lower bits. */
+    static int hash(int region, int number) {
+        int stripe = region << REGION_BITS | number & (1 << REGION_BITS) - 1;
+        int rest = number >>> REGION_BITS;
+        int low = rest & CLASS_INIT - 1;
+        int hash = low | (low ^ stripe) << BITS | rest << BITS & HIGHEST;
+        return hash != 0 ? hash : HIGHEST;
+    }
+
     /** The word of the holder that comes after {@code word}. */
     static long next(long word, int thread, long event) {
         long streak = thread(word) != thread ? 0 : Math.min(LONG_STREAK, streak(word) + 1);
+        return word(thread, event, streak);
+    }
+
+    private static long word(int thread, long event, long streak) {
         return thread + 1L << THREAD_AT | (event & EVENT) << STREAK_BITS + 1 | streak << 1;
     }
 
     /** The word, without its event, of a stripe that a thread has had for long. */
     static long own(int thread) {
-        return thread + 1L << THREAD_AT | (long) LONG_STREAK << 1;
+        return word(thread, 0, LONG_STREAK);
     }
 
     /** The same word with another event of its holder. */

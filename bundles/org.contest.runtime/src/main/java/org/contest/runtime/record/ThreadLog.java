@@ -46,6 +46,7 @@ public final class ThreadLog {
     private int seenClassInits;
 
     private final KnownEvents known;
+    private final ObjectHashes hashes;
 
     /** The stripe of a write that is going on, or -1. */
     private int accessStripe = NO_STRIPE;
@@ -68,6 +69,7 @@ public final class ThreadLog {
         this.stripes = stripes;
         this.stream = stream;
         this.known = new KnownEvents(thread.index);
+        this.hashes = new ObjectHashes(thread.index);
         this.own = Stripes.own(thread.index);
         this.holder = own & Stripes.HOLDER;
         this.bit = 1L << stripes.bits().enter(this);
@@ -127,6 +129,11 @@ public final class ThreadLog {
     /** For the holder of a stripe: what the reader did until it is false has happened. */
     boolean isReading(int stripe) {
         return (int) READING.getVolatile(this) == stripe;
+    }
+
+    /** The identity hash code by which an object is known to the recorder, and to the program. */
+    public int hashOf(Object object) {
+        return hashes.of(object);
     }
 
     /** True when an access of this kind is to be told. */
@@ -429,23 +436,12 @@ public final class ThreadLog {
 
     /** An event on an object that the thread holds in another way, as a monitor. */
     public void ordered(EventKind kind, int site, int object, long value) {
-        if (value == 0 && ordersAgain(kind, site, object)) {
-            return;
+        if (value == 0 && tellsWrite(kind, site, object)) {
+            settle();
+        } else {
+            hold(object);
+            release(kind, site, object, value);
         }
-        hold(object);
-        release(kind, site, object, value);
-    }
-
-    private boolean ordersAgain(EventKind kind, int site, int object) {
-        int stripe = Stripes.of(object);
-        long word = isReady() ? stripes.holdAgain(stripe, holder, Stripes.HOLDER, this) : Stripes.STUCK;
-        if (word == Stripes.STUCK) {
-            return false;
-        }
-        stripes.release(stripe, Stripes.next(word, thread.index, events + 1));
-        addSettled(kind, site, object);
-        tell(kind, word);
-        return true;
     }
 
     /** Holds the stripe of {@code object} around an operation, until {@link #release}. */

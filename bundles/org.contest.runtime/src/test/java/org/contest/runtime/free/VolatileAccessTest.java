@@ -175,7 +175,7 @@ class VolatileAccessTest {
         EnteredMonitors monitors = new EnteredMonitors();
         for (int i = 0; i < objects.length; i++) {
             objects[i] = new Object();
-            monitors.entering(objects[i]);
+            monitors.entering(System.identityHashCode(objects[i]));
             assertEquals(System.identityHashCode(objects[i]), monitors.enter(objects[i]));
         }
         for (int i = objects.length - 1; i >= 0; i--) {

@@ -1,0 +1,38 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.record;
+
+import org.contest.runtime.IdentityHashes;
+
+/**
+ * The identity hash codes of the objects that a thread meets. One that has none gets it here, with a stripe among those
+ * of the thread: so objects that threads do not share hardly ever meet in a stripe.
+ */
+final class ObjectHashes {
+
+    private static final int GOLDEN = 0x9E3779B1;
+
+    private final int region;
+    private int count = System.identityHashCode(this);
+
+    ObjectHashes(int thread) {
+        region = Stripes.region(thread);
+    }
+
+    int of(Object object) {
+        int told = IdentityHashes.told(object);
+        return told != 0 ? told : give(object);
+    }
+
+    /** The JVM has the last word: another thread may be faster, or the monitor in use. */
+    private int give(Object object) {
+        IdentityHashes.settle(object, Stripes.hash(region, ++count * GOLDEN));
+        return System.identityHashCode(object);
+    }
+}
