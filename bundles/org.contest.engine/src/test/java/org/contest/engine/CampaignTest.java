@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -114,6 +115,23 @@ class CampaignTest {
             assertEquals("cancelled", summary.stopped());
             assertEquals(3, summary.runs());
         }
+    }
+
+    /** The JVM goes ahead, and is ended in the middle of a run. */
+    @Test
+    void a_cancelled_campaign_leaves_no_trace_of_a_run_that_it_does_not_have() throws IOException {
+        try (Campaign campaign = create(SUCCESS + "SleepingWorker", options("in-process", "noise", 0)
+            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.JOBS, "4"));
+            Stream<Path> files = Files.list(runThree(campaign))) {
+            Set<Path> known = campaign.runs().stream().map(RunRow::trace).collect(Collectors.toSet());
+            assertEquals(List.of(), files.filter(file -> file.toString().endsWith(".trace") && !known.contains(file))
+                .toList());
+        }
+    }
+
+    private Path runThree(Campaign campaign) {
+        campaign.run(CampaignListener.NONE, () -> campaign.runs().size() >= 3);
+        return folder.resolve("x.contest").resolve("traces");
     }
 
     @Test

@@ -136,6 +136,15 @@ public final class CampaignRunner {
             for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
                 finish(run);
             }
+        } finally {
+            discardUnfinished();
+        }
+    }
+
+    /** What the JVMs, which are gone, had begun to write for runs that nobody took. */
+    private void discardUnfinished() {
+        for (int number = firstRun + runs; number < firstRun + started; number++) {
+            discard(number);
         }
     }
 
@@ -172,7 +181,7 @@ public final class CampaignRunner {
     /** Workers are ahead: what they did after the end does not count, so that the same seed ends with the same run. */
     private void finish(FinishedRun run) {
         if (run.report().end() == End.CANCELLED || !goesOn()) {
-            discard(run);
+            discard(run.number());
             return;
         }
         runs++;
@@ -188,9 +197,10 @@ public final class CampaignRunner {
         }
     }
 
-    private void discard(FinishedRun run) {
-        CampaignFiles.delete(files.trace(run.number()));
-        CampaignFiles.delete(files.output(run.number()));
+    private void discard(int number) {
+        CampaignFiles.delete(files.trace(number));
+        CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(number)));
+        CampaignFiles.delete(files.output(number));
     }
 
     private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
