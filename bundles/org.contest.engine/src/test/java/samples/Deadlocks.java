@@ -17,12 +17,16 @@ public final class Deadlocks {
     }
 
     /** Runs the program. */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws InterruptedException {
         Object first = new Object();
         Object second = new Object();
         CountDownLatch both = new CountDownLatch(2);
-        new Thread(() -> lock(first, second, both)).start();
-        new Thread(() -> lock(second, first, both)).start();
+        Thread one = new Thread(() -> lock(first, second, both));
+        Thread other = new Thread(() -> lock(second, first, both));
+        one.start();
+        other.start();
+        one.join();
+        other.join();
     }
 
     private static void lock(Object one, Object other, CountDownLatch both) {

@@ -60,4 +60,10 @@ class TimedCase {
         steps++;
         wait();
     }
+
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void waits_for_a_deadlock() throws InterruptedException {
+        Deadlocks.main(new String[0]);
+    }
 }

@@ -46,4 +46,10 @@ public class TimedJUnit4Case {
         steps++;
         wait();
     }
+
+    /** As in {@link Deadlocks}. */
+    @Test(timeout = 60_000)
+    public void waits_for_a_deadlock() throws InterruptedException {
+        Deadlocks.main(new String[0]);
+    }
 }

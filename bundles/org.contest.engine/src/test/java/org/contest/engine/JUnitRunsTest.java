@@ -143,6 +143,23 @@ class JUnitRunsTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"samples.TimedCase, random, in-process", "samples.TimedCase, noise, in-process",
+        "samples.TimedJUnit4Case, random, fork", "samples.TimedJUnit4Case, noise, in-process"})
+    void a_deadlock_is_told_before_the_time_of_its_test_is_over(String type, String scheduler, String mode) {
+        ProgramSpec program = ProgramSpec.junit(locations(type.contains("JUnit4") ? JUNIT_4 : JUNIT),
+            List.of(type + "#waits_for_a_deadlock"));
+        CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, mode)
+            .with(CampaignOption.SCHEDULER, scheduler);
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, options)) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(1, summary.failures(), summary.toJson());
+            FailureRow failure = campaign.failures().get(0);
+            assertTrue(failure.signature().startsWith("deadlock cycle | samples.Deadlocks.lock("), failure.signature());
+            Recorded.comesAgain(Objects.requireNonNull(failure.trace()), 3);
+        }
+    }
+
     @Test
     void nor_do_those_of_an_extension_that_wait_for_each_other() {
         passes(campaign(locations(JUNIT), "samples.ExtendedCase#one_addition_counts", 20));

@@ -37,10 +37,12 @@ final class Chooser {
     private final boolean spurious;
     private final SchedulingPolicy policy;
     private final ThreadRoll roll;
+    private final WaitCycles cycles;
     private final RunRandom random;
     private boolean expiredEarly;
 
-    Chooser(Model model, SchedulingPolicy policy, ThreadRoll roll, boolean spurious, long seed) {
+    Chooser(Model model, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles, boolean spurious,
+        long seed) {
         enabled = model.enabled();
         monitors = model.monitors();
         initializers = model.initializers();
@@ -49,11 +51,12 @@ final class Chooser {
         mode = model.mode();
         this.policy = policy;
         this.roll = roll;
+        this.cycles = cycles;
         this.spurious = spurious;
         random = new RunRandom(seed, "surprises");
     }
 
-    /** The next thread, or null when nobody can run. */
+    /** The next thread, or null when nobody can run, or all that can wait for time while a deadlock lasts. */
     ModelThread next(ModelThread current) {
         initializers.enableWaiters();
         if (policy.isFollowing()) {
@@ -62,13 +65,18 @@ final class Chooser {
         surprise();
         while (onlyTimeHelps(current)) {
             ModelThread earliest = timers.earliest();
-            if (earliest == null) {
+            if (earliest == null || isDeadlocked()) {
                 return null;
             }
             passTime(earliest.deadline);
             wake(earliest, WaitOutcome.TIMED_OUT);
         }
         return enabled.size() == 1 ? enabled.first() : policy.next(current, enabled);
+    }
+
+    /** True when threads wait for each other, and nothing that anybody does ends it; a trace is followed to its end. */
+    boolean isDeadlocked() {
+        return !policy.isFollowing() && !cycles.lasting().isEmpty();
     }
 
     /** True when nobody can run, or all who can have only looked for long, and somebody waits for time to pass. */

@@ -65,8 +65,9 @@ final class ControlledRun {
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         journal = new Journal(policy, model.clock(), trace);
-        verdicts = new Verdicts(failures, new StuckReport(roll, model, baton), RunControl.verdictHandler());
-        chooser = new Chooser(model, policy, roll, options.isTrue(Key.SPURIOUS), seed);
+        WaitCycles cycles = new WaitCycles(roll, model, baton);
+        verdicts = new Verdicts(failures, new StuckReport(roll, model, baton, cycles), RunControl.verdictHandler());
+        chooser = new Chooser(model, policy, roll, cycles, options.isTrue(Key.SPURIOUS), seed);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);

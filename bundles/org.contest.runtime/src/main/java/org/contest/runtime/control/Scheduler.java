@@ -192,7 +192,7 @@ final class Scheduler {
     }
 
     private ModelThread stuck(ModelThread current) {
-        if (outside.any()) {
+        if (outside.any() && !chooser.isDeadlocked()) {
             boolean waits = current != null && current.life != Life.ENDED;
             if (waits) {
                 baton.bind(current);

@@ -33,17 +33,19 @@ final class StuckReport {
     private final Monitors monitors;
     private final EnabledSet enabled;
     private final Baton baton;
+    private final WaitCycles cycles;
 
-    StuckReport(ThreadRoll roll, Model model, Baton baton) {
+    StuckReport(ThreadRoll roll, Model model, Baton baton, WaitCycles cycles) {
         this.roll = roll;
         this.monitors = model.monitors();
         this.enabled = model.enabled();
         this.baton = baton;
+        this.cycles = cycles;
     }
 
     /** Nobody can run. */
     Failure deadlock() {
-        List<ModelThread> stuck = cycle();
+        List<ModelThread> stuck = cycles.any();
         String type = "cycle";
         if (stuck.isEmpty()) {
             stuck = waiters();
@@ -65,21 +67,6 @@ final class StuckReport {
 
     private boolean missedSignal(ModelThread t) {
         return t.waiting && monitors.wasSignalLost(t.monitor.object());
-    }
-
-    private List<ModelThread> cycle() {
-        for (ModelThread start = roll.livingFrom(0); start != null; start = roll.livingFrom(start.index + 1)) {
-            List<ModelThread> path = new ArrayList<>();
-            ModelThread at = start;
-            while (at != null && !path.contains(at)) {
-                path.add(at);
-                at = WaitsFor.thread(at);
-            }
-            if (at != null) {
-                return path.subList(path.indexOf(at), path.size());
-            }
-        }
-        return List.of();
     }
 
     /** The threads that wait for a signal; else all that wait. */

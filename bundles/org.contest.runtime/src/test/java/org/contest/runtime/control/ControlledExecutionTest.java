@@ -26,6 +26,7 @@ import java.util.Vector;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Hooks;
@@ -73,6 +74,30 @@ class ControlledExecutionTest {
     @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule"})
     void a_deadlock_is_found_within_a_few_runs(String scheduler) {
         assertTrue(firstFailure(scheduler, 200, ControlledExecutionTest::lockOrder) >= 0);
+    }
+
+    private static void impatient() throws Exception {
+        Object a = new Object();
+        Object b = new Object();
+        Thread first = Hooked.start(() -> locked(a, 1, () -> locked(b, 2, () -> {})),
+            () -> locked(b, 3, () -> locked(a, 4, () -> {})))[0];
+        OperationHooks.join(first, 1_000, 5);
+        if (OperationHooks.isAlive(first, 6)) {
+            throw new IllegalStateException("the time is over");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"virtual", "real"})
+    void a_deadlock_is_known_before_the_time_of_others_passes(String time) {
+        RunOptions options = options("random", 1).with(Key.TIME, time);
+        int deadlocks = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            List<Failure> failures = run(options.with(Key.SEED, seed), ControlledExecutionTest::impatient).failures();
+            deadlocks += failures.size();
+            failures.forEach(failure -> assertEquals("cycle", failure.type(), failure.toString()));
+        }
+        assertNotEquals(0, deadlocks);
     }
 
     @ParameterizedTest
