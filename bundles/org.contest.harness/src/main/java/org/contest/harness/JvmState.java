@@ -16,11 +16,12 @@ import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
 
 /** What a run may change in its JVM and that would reach the next one: kept before, put back after. */
 final class JvmState {
 
-    private static final int PATIENCE_MILLIS = 200;
+    private static final long PATIENCE_NANOS = 200_000_000;
 
     private final PrintStream out = System.out;
     private final PrintStream err = System.err;
@@ -53,10 +54,8 @@ final class JvmState {
         Thread.currentThread().setContextClassLoader(loader);
         Thread.interrupted();
         List<String> stay = new ArrayList<>();
-        for (Thread thread : alive()) {
-            if (!threads.contains(thread) && !ended(thread)) {
-                stay.add(thread.getName());
-            }
+        for (Thread thread : interrupted(alive())) {
+            stay.add(thread.getName());
         }
         if (ForkJoinPool.commonPool().getPoolSize() > 0) {
             stay.add("workers of the common pool"); // no thread group leads to them, and the next run would meet them
@@ -64,16 +63,19 @@ final class JvmState {
         return stay;
     }
 
-    private static boolean ended(Thread thread) {
-        if (thread.getName().startsWith("ConTest")) {
-            return true;
+    /** Those threads of the run that do not end when they are interrupted, all within the same time. */
+    private List<Thread> interrupted(List<Thread> alive) {
+        alive.removeIf(thread -> threads.contains(thread) || thread.getName().startsWith("ConTest"));
+        alive.forEach(Thread::interrupt);
+        long deadline = System.nanoTime() + PATIENCE_NANOS;
+        for (Thread thread : alive) {
+            try {
+                TimeUnit.NANOSECONDS.timedJoin(thread, deadline - System.nanoTime());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
-        thread.interrupt();
-        try {
-            thread.join(PATIENCE_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        return !thread.isAlive();
+        alive.removeIf(thread -> !thread.isAlive());
+        return alive;
     }
 }
