@@ -35,14 +35,14 @@ final class TestTools extends URLClassLoader {
     }
 
     private TestTools(URL[] classPath) {
-        super("tools", classPath, ClassLoader.getPlatformClassLoader());
+        super("tools", classPath, new JdkLoader());
     }
 
     /** The parent for the loaders of a program: with tools of its own when it has any that can be shared. */
     static ClassLoader parent(URL[] classPath) {
         try (URLClassLoader all = new URLClassLoader(classPath, null)) {
             boolean shared = all.getResource(MAIN) != null && all.getResource(KOTLIN) == null;
-            return shared ? new TestTools(classPath) : ClassLoader.getPlatformClassLoader();
+            return shared ? new TestTools(classPath) : new JdkLoader();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -13,6 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -20,7 +22,9 @@ import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +71,16 @@ class LoadersTest {
         assertEquals(0.0, value(second, "Plain", "mean"));
         assertNull(value(second, "Plain", "names"));
         assertEquals(3, value(second, "Plain", "LIMIT"));
+    }
+
+    @Test
+    void programs_see_all_modules_of_the_jdk_and_no_harness() throws Exception {
+        ProgramLoader program = loaders.next();
+        assertEquals("jdk.compiler", program.loadClass("com.sun.source.tree.Tree").getModule().getName());
+        assertTrue(ServiceLoader.load(ToolProvider.class, program).stream().count() > 0);
+        ClassLoader jdk = new JdkLoader();
+        assertThrows(ClassNotFoundException.class, () -> jdk.loadClass(Main.class.getName()));
+        assertNull(jdk.getResource(Main.class.getName().replace('.', '/') + ".class"));
     }
 
     @Test
