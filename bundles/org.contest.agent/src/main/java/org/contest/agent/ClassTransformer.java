@@ -100,7 +100,7 @@ final class ClassTransformer implements ClassFileTransformer {
                 }
             }
             if (module != null && treatment == Treatment.NONE && ofJdk && redefined == null) {
-                treatment = otherOfJdk(module, bytes);
+                treatment = otherOfJdk(module, name, bytes);
             }
             return treatment == Treatment.NONE ? null : transform(loader, name, redefined, treatment, bytes);
         } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
@@ -111,12 +111,9 @@ final class ClassTransformer implements ClassFileTransformer {
         }
     }
 
-    /**
-     * Of the other JDK classes those that are loaded from now on: when they initialize is up to the JVM. Not of
-     * java.base, which the instrumenter itself may need to transform that very class.
-     */
-    private Treatment otherOfJdk(Module module, byte[] bytes) {
-        return scope.coversJdk() && !"java.base".equals(module.getName()) && ClassFiles.mayHaveInitializer(bytes)
+    /** Of the other JDK classes those that are loaded from now on: when they initialize is up to the JVM. */
+    private Treatment otherOfJdk(Module module, String name, byte[] bytes) {
+        return scope.coversInitializer(module.getName(), name) && ClassFiles.mayHaveInitializer(bytes)
             ? Treatment.JDK_INITIALIZER : Treatment.NONE;
     }
 

@@ -15,7 +15,7 @@ import java.util.List;
  * Patterns of class names, where {@code *} stands for any characters. Matched by hand: what decides whether a class of
  * the JDK is transformed must not load one that it has to decide about.
  */
-final class NamePatterns {
+public final class NamePatterns {
 
     private static final char ANY = '*';
 
@@ -91,5 +91,15 @@ final class NamePatterns {
     @Override
     public String toString() {
         return patterns.toString();
+    }
+
+    /** True when a name begins with one of the prefixes. In a loop of its own: streams may just be loaded. */
+    public static boolean startsWithOne(String name, List<String> prefixes) {
+        for (int i = 0; i < prefixes.size(); i++) {
+            if (name.startsWith(prefixes.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -67,6 +67,23 @@ public final class Scope {
         Map.entry("java/util/concurrent/atomic/AtomicBoolean", Treatment.NONE),
         Map.entry("java/util/concurrent/locks/LockSupport", Treatment.NONE),
         Map.entry("java/util/stream/Collectors", Treatment.JDK_MODEL),
+        Map.entry("java/time/Clock", Treatment.JDK_CALLS),
+        Map.entry("java/time/Clock$SystemClock", Treatment.JDK_CALLS),
+        Map.entry("java/time/Clock$SystemInstantSource", Treatment.JDK_CALLS),
+        Map.entry("java/util/Arrays", Treatment.JDK_CALLS),
+        Map.entry("java/util/Date", Treatment.JDK_CALLS),
+        Map.entry("java/util/GregorianCalendar", Treatment.JDK_CALLS),
+        Map.entry("java/util/JapaneseImperialCalendar", Treatment.JDK_CALLS),
+        Map.entry("sun/util/locale/provider/CalendarProviderImpl", Treatment.JDK_CALLS),
+        Map.entry("java/security/SecureRandom", Treatment.JDK_CALLS),
+        Map.entry("java/util/Objects", Treatment.JDK_CALLS),
+        Map.entry("java/util/SplittableRandom", Treatment.JDK_CALLS),
+        Map.entry("java/util/ImmutableCollections$Set12", Treatment.JDK_CALLS),
+        Map.entry("java/util/ImmutableCollections$Set12$1", Treatment.JDK_CALLS),
+        Map.entry("java/util/ImmutableCollections$SetN", Treatment.JDK_CALLS),
+        Map.entry("java/util/ImmutableCollections$MapN", Treatment.JDK_CALLS),
+        Map.entry("java/util/ImmutableCollections$SetN$SetNIterator", Treatment.JDK_CALLS),
+        Map.entry("java/util/ImmutableCollections$MapN$MapNIterator", Treatment.JDK_CALLS),
         Map.entry("java/util/Timer", Treatment.JDK_MODEL),
         Map.entry("java/util/Timer$ThreadReaper", Treatment.JDK_MODEL),
         Map.entry("java/util/Timer$1", Treatment.JDK_MODEL),
@@ -74,6 +91,11 @@ public final class Scope {
         Map.entry("java/util/TimerThread", Treatment.JDK_MODEL),
         Map.entry("java/util/TimerTask", Treatment.JDK_MODEL),
         Map.entry("java/util/TaskQueue", Treatment.JDK_MODEL));
+
+    /** What java.base initializes when it is first used, and the instrumenter never needs. */
+    private static final List<String> LIBRARIES_OF_BASE = List.of("java/time/", "java/text/", "java/math/",
+        "java/security/", "java/util/random/", "java/util/UUID", "java/util/Currency", "java/util/Formatter",
+        "jdk/internal/util/random/", "sun/security/", "sun/util/");
 
     /** The racy probe of the health gate is a program: it has to fail under the tool. */
     private static final String PROBE = "org/contest/harness/probe/";
@@ -86,7 +108,7 @@ public final class Scope {
         "AbstractQueue", "AbstractSequentialList", "AbstractSet", "ArrayDeque", "ArrayList", "ArrayPrefixHelpers",
         "BitSet", "Collections", "Dictionary", "EnumMap", "EnumSet", "HashMap", "HashSet", "Hashtable",
         "IdentityHashMap", "JumboEnumSet", "LinkedHashMap", "LinkedHashSet", "LinkedList", "PriorityQueue",
-        "Properties", "Random", "RegularEnumSet", "Stack", "TreeMap", "TreeSet", "UUID", "Vector", "WeakHashMap",
+        "Properties", "Random", "RegularEnumSet", "Stack", "TreeMap", "TreeSet", "Vector", "WeakHashMap",
         "Iterator", "StringJoiner", "Observable");
 
     private final NamePatterns include;
@@ -127,15 +149,24 @@ public final class Scope {
             || name.startsWith("jdk/internal/reflect/Generated");
     }
 
-    /** False when the JDK is left alone but for what a run cannot do without. */
-    public boolean coversJdk() {
-        return jdk;
+    /**
+     * True for a class of the JDK without a treatment whose initializer counts as a section. Of java.base only what the
+     * instrumenter does not need to transform that very class.
+     *
+     * @param module name of its module
+     * @param name internal name
+     */
+    public boolean coversInitializer(String module, String name) {
+        return jdk && (!module.equals("java.base") || NamePatterns.startsWithOne(name, LIBRARIES_OF_BASE));
     }
 
     private Treatment jdkTreatment(String name) {
         Treatment special = SPECIAL.get(name);
         if (special != null) {
             return jdk || special == Treatment.JDK_BODIES ? special : Treatment.NONE;
+        }
+        if (jdk && (name.startsWith("jdk/random/") || name.startsWith("jdk/internal/random/"))) {
+            return Treatment.JDK_CALLS;
         }
         boolean in = jdk && (name.startsWith(CONCURRENT) || isCollection(name)
             || isOptional(name) && include.matchByPackage(name.replace('/', '.')));
@@ -164,11 +195,6 @@ public final class Scope {
     }
 
     private static boolean isOurs(String name) {
-        for (String prefix : NEVER) {
-            if (name.startsWith(prefix)) {
-                return !name.startsWith(PROBE);
-            }
-        }
-        return false;
+        return NamePatterns.startsWithOne(name, NEVER) && !name.startsWith(PROBE);
     }
 }

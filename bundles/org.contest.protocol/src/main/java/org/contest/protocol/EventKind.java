@@ -89,14 +89,16 @@ public enum EventKind {
     CURRENT_TIME(Category.ENVIRONMENT),
     /** System.identityHashCode or Object.hashCode; the value is what the program saw. */
     IDENTITY_HASH(Category.ENVIRONMENT),
-    /** A seed drawn by Random, ThreadLocalRandom or UUID; the value is the seed. */
+    /** A seed drawn by a generator of random numbers; the value is the seed. */
     RANDOM_SEED(Category.ENVIRONMENT),
     /** Runtime.exit or Runtime.halt; the value is the exit code. */
     PROCESS_EXIT(Category.SYNCHRONIZATION),
     /** Thread.threadId or getId; the value is what the program saw. */
     THREAD_ID(Category.ENVIRONMENT),
     /** Many accesses of plain variables in a row; the value is their number, the object a hash of their locations. */
-    ACCESS_RUN(Category.ACCESS);
+    ACCESS_RUN(Category.ACCESS),
+    /** The clock of java.time; the value is the nanoseconds since 1970 that the program saw. */
+    INSTANT(Category.ENVIRONMENT);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

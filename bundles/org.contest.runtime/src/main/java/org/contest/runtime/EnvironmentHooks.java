@@ -13,6 +13,10 @@ import org.contest.protocol.EventKind;
 /** Called in place of what a program asks of its environment, which is recorded and fed back in a replay. */
 public final class EnvironmentHooks {
 
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
+    private static final double UNIT = 0x1.0p-53;
+    private static final int UNIT_SHIFT = 11;
+
     private EnvironmentHooks() {
     }
 
@@ -26,13 +30,42 @@ public final class EnvironmentHooks {
 
     /** System.currentTimeMillis(). */
     public static long currentTimeMillis(int site) {
-        return environment(EventKind.CURRENT_TIME, System.currentTimeMillis(), site);
+        return environment(Hooks.asker(site), EventKind.CURRENT_TIME, System.currentTimeMillis(), site);
+    }
+
+    /**
+     * What the clock of java.time is made of: nanoseconds since {@code start}, which is seconds since 1970; -1 where
+     * these would be too many.
+     */
+    public static long sinceStart(long start, long nanos, int site) {
+        ProgramThread t = nanos == -1 ? null : Hooks.asker(site);
+        long offset = start * NANOS_PER_SECOND;
+        return t == null ? nanos : environment(t, EventKind.INSTANT, offset + nanos, site) - offset;
     }
 
     /** System.identityHashCode(Object). */
     public static int identityHashCode(Object object, int site) {
-        Hooks.beforeHashCode(object);
+        beforeHashCode(object);
         return (int) environment(EventKind.IDENTITY_HASH, System.identityHashCode(object), site);
+    }
+
+    /** Before a call of hashCode: a controlled run says what an identity hash code is, a recorder tells it. */
+    public static void beforeHashCode(Object object) {
+        Execution run = Hooks.execution;
+        if (run != null && object != null) {
+            if (object instanceof Class<?> type) {
+                IdentityHashes.settle(type);
+            }
+            ProgramThread t = ThreadTable.current();
+            if (t != null && t.ignored == 0) {
+                run.beforeHashCode(t, object);
+            }
+        }
+    }
+
+    /** After a call of hashCode: what it gave, but for a class of the program. */
+    public static int afterHashCode(Object object, int hash) {
+        return object instanceof Class<?> type ? IdentityHashes.ofClass(type, hash) : hash;
     }
 
     /** Thread.threadId() and getId(). */
@@ -48,13 +81,59 @@ public final class EnvironmentHooks {
         return Hooks.current() != null && Toggles.beginsAnew();
     }
 
-    /** A seed that Random, ThreadLocalRandom or UUID drew from the environment. */
+    /** A seed that Random or ThreadLocalRandom drew from the environment. */
     public static long randomSeed(long seed, int site) {
         return environment(EventKind.RANDOM_SEED, seed, site);
     }
 
-    private static long environment(EventKind kind, long real, int site) {
+    /** A seed that the other generators of the JDK, which are made in their library, took from a counter of theirs. */
+    public static long generatorSeed(long seed, int site) {
+        return environment(Hooks.asker(site), EventKind.RANDOM_SEED, seed, site);
+    }
+
+    /** Math.random(). */
+    public static double random(int site) {
+        Hooks.enterIgnored();
+        double real;
+        try {
+            real = Math.random();
+        } finally {
+            Hooks.exitIgnored();
+        }
+        return (environment(EventKind.RANDOM_SEED, (long) (real / UNIT) << UNIT_SHIFT, site) >>> UNIT_SHIFT) * UNIT;
+    }
+
+    /** Last in SecureRandom.nextBytes: all bytes that a program sees come from one recorded number. */
+    public static void randomBytes(byte[] bytes, int site) {
         ProgramThread t = Hooks.active(site);
+        if (t == null) {
+            return;
+        }
+        long real = 0;
+        for (int i = 0; i < Math.min(bytes.length, Long.BYTES); i++) {
+            real = real << Byte.SIZE | bytes[i] & 0xFF;
+        }
+        RunRandom seen = new RunRandom(environment(t, EventKind.RANDOM_SEED, real, site), "bytes");
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) seen.nextLong();
+        }
+    }
+
+    /** What orders the iterations over immutable collections, in place of what the JVM drew at its start. */
+    public static long salt(long real) {
+        return Hooks.execution != null && Toggles.beginsAnew() ? JdkState.salt() : real;
+    }
+
+    /** The direction of the same iterations, where they have but two elements. */
+    public static boolean isReversed(boolean real) {
+        return Hooks.execution != null && Toggles.beginsAnew() ? (JdkState.salt() & 1) == 0 : real;
+    }
+
+    private static long environment(EventKind kind, long real, int site) {
+        return environment(Hooks.active(site), kind, real, site);
+    }
+
+    private static long environment(ProgramThread t, EventKind kind, long real, int site) {
         return t == null ? real : Hooks.execution.environment(t, kind, real, site);
     }
 }

@@ -75,6 +75,13 @@ public final class Hooks {
         return inSection;
     }
 
+    /** The calling thread as one whose questions to the environment count: in a library that asks for it, too. */
+    static ProgramThread asker(int site) {
+        ProgramThread t = active(site);
+        ProgramThread inLibrary = t == null ? current() : null;
+        return inLibrary != null && inLibrary.ignored == ProgramThread.IN_LIBRARY ? inLibrary : t;
+    }
+
     /** How the calling thread does an operation that is no event. */
     static Sections sections() {
         Execution run = execution;
@@ -253,17 +260,6 @@ public final class Hooks {
         }
     }
 
-    /** Before a call of hashCode: a controlled run says what an identity hash code is, a recorder tells it. */
-    public static void beforeHashCode(Object object) {
-        Execution run = execution;
-        if (run != null && object != null) {
-            ProgramThread t = ThreadTable.current();
-            if (t != null && t.ignored == 0) {
-                run.beforeHashCode(t, object);
-            }
-        }
-    }
-
     /** Before a call of a synchronized method of a JDK class, whose lock is taken by the JVM itself. */
     public static void beforeLibraryCall(Object receiver, int site) {
         Execution run = execution;
@@ -376,6 +372,7 @@ public final class Hooks {
     public static void classInitBegin(Class<?> type, int site) {
         Execution run = execution;
         if (run != null) {
+            IdentityHashes.settle(type);
             ProgramThread t = active(run, site);
             if (t != null) {
                 run.classInitBegin(t, type, site);

@@ -29,6 +29,7 @@ public final class IdentityHashes {
         JdkUnsafe.method("compareAndSetLong", boolean.class, Object.class, long.class,
             long.class, long.class);
     private static final int SHIFT = shift();
+    private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
 
     /** By class, whether its objects have the number of the JVM for a hash code. */
     private static final ClassValue<Boolean> INHERITED = new ClassValue<>() {
@@ -71,6 +72,26 @@ public final class IdentityHashes {
     private static boolean isWrittenAt(int shift) {
         Object fresh = new Object();
         return write(fresh, SAMPLE, shift) && System.identityHashCode(fresh) == SAMPLE;
+    }
+
+    /** The same for a class, by its name. */
+    static void settle(Class<?> type) {
+        if (!type.isHidden()) {
+            settle(type, byName(type));
+        }
+    }
+
+    /**
+     * The hash code of a class, given the one that the JVM has for it. The JVM asks for it when it links the class, and
+     * not twice in the same order; so a class that is not of the JDK has another one in hash tables, by its name.
+     */
+    static int ofClass(Class<?> type, int real) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null || loader == PLATFORM || type.isHidden() ? real : byName(type);
+    }
+
+    private static int byName(Class<?> type) {
+        return type.getName().hashCode() & Integer.MAX_VALUE | 1;
     }
 
     /** Gives an object that has none, and whose monitor nobody uses, a positive hash code. */

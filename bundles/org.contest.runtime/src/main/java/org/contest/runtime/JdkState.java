@@ -36,7 +36,11 @@ public final class JdkState {
     private static final VarHandle SEED = ofThread("threadLocalRandomSeed", long.class);
     private static final VarHandle SECONDARY_SEED = ofThread("threadLocalRandomSecondarySeed", int.class);
 
+    /** The JVM's own is a number of 32 bits without a sign. */
+    private static final long MOST_SALT = 0xFFFF_FFFFL;
+
     private static volatile long runSeed;
+    private static volatile long salt;
 
     private JdkState() {
     }
@@ -62,6 +66,7 @@ public final class JdkState {
     /** Puts it all to the beginning, for a run with a seed. */
     static void reset(long seed) {
         runSeed = seed;
+        salt = new RunRandom(seed, "salt").nextLong() & MOST_SALT;
         set(PROBES, 0);
         set(POOLS, 1);
         set(TIMERS, 0);
@@ -74,6 +79,11 @@ public final class JdkState {
         if (FORK_JOIN_POOLS != null) {
             FORK_JOIN_POOLS.setVolatile(0);
         }
+    }
+
+    /** What orders the iterations over {@code Set.of} and {@code Map.of}; the JVM's own is drawn at its start. */
+    static long salt() {
+        return salt;
     }
 
     /** Gives a thread its generator, by its place in the spawn tree. */

@@ -97,7 +97,7 @@ public final class MethodEdit {
     /** True when the JDK class is instrumented by the user's choice. */
     public boolean isInScope(String type) {
         Treatment treatment = owner.options().scope().treatment(type, true);
-        return treatment != Treatment.NONE && treatment != Treatment.JDK_BODIES;
+        return treatment == Treatment.JDK || treatment == Treatment.JDK_MODEL;
     }
 
     /** What was left out, for the report. */

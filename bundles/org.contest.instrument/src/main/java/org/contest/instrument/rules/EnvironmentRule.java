@@ -28,6 +28,9 @@ final class EnvironmentRule implements InstructionRule {
     private static final ReplacedCalls OBJECT_CALLS = new ReplacedCalls("java/lang/Object")
         .put("hashCode()I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
 
+    private static final ReplacedCalls MATH_CALLS = new ReplacedCalls("java/lang/Math")
+        .put("random()D", Hook.RANDOM, EventKind.RANDOM_SEED);
+
     private static final ReplacedCalls THREAD_CALLS = new ReplacedCalls("java/lang/Thread")
         .put("threadId()J", Hook.THREAD_ID, EventKind.THREAD_ID)
         .put("getId()J", Hook.THREAD_ID, EventKind.THREAD_ID);
@@ -39,6 +42,15 @@ final class EnvironmentRule implements InstructionRule {
         }
         if (call.owner.equals(SYSTEM) && SYSTEM_CALLS.contains(call)) {
             SYSTEM_CALLS.replace(call, false, edit);
+            return true;
+        }
+        if (call.owner.endsWith("/VM") && call.name.equals("getNanoTimeAdjustment")) {
+            edit.before(call, MethodEdit.op(Opcodes.DUP2));
+            edit.after(call, edit.site(EventKind.INSTANT, "java.time.Clock"), Hook.SINCE_START.call());
+            return true;
+        }
+        if (call.name.equals("random") && call.owner.endsWith("Math") && MATH_CALLS.contains(call)) {
+            MATH_CALLS.replace(call, false, edit);
             return true;
         }
         if (call.owner.equals("java/lang/Thread") && THREAD_CALLS.contains(call)) {

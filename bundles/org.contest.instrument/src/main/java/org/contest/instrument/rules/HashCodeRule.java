@@ -25,7 +25,9 @@ final class HashCodeRule implements InstructionRule {
         boolean applies = instruction instanceof MethodInsnNode call && call.name.equals("hashCode")
             && call.desc.equals("()I") && isDispatched(call) && edit.needs().hashes();
         if (applies) {
-            edit.before(instruction, MethodEdit.op(Opcodes.DUP), Hook.BEFORE_HASH_CODE.call());
+            edit.before(instruction, MethodEdit.op(Opcodes.DUP), Hook.BEFORE_HASH_CODE.call(),
+                MethodEdit.op(Opcodes.DUP));
+            edit.after(instruction, Hook.AFTER_HASH_CODE.call());
         }
         return applies;
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.NamePatterns;
 import org.contest.instrument.Treatment;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -31,12 +32,15 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class LibrarySectionRule implements InstructionRule {
 
     private static final List<String> LIBRARIES = List.of("java/util/logging/", "java/util/regex/", "java/util/zip/",
-        "java/util/jar/", "java/text/", "java/time/", "java/math/", "java/nio/charset/", "java/nio/file/",
-        "java/security/Message", "java/security/Secure", "java/security/Key", "javax/crypto/", "java/util/Calendar",
-        "java/util/Currency", "java/util/Date", "java/util/Formatter", "java/util/Locale", "java/util/ResourceBundle",
-        "java/util/Scanner", "java/util/ServiceLoader", "java/util/SimpleTimeZone", "java/util/TimeZone",
-        "java/io/ObjectInput", "java/io/ObjectOutput", "java/lang/Process", "java/lang/System$Logger", "java/net/URI",
-        "java/net/URL", "java/net/Inet");
+        "java/util/jar/", "java/util/prefs/", "java/text/", "java/time/", "java/math/", "java/beans/",
+        "java/nio/charset/", "java/nio/file/", "java/util/random/", "java/lang/management/", "javax/management/",
+        "javax/naming/",
+        "javax/xml/", "org/xml/sax/", "java/sql/DriverManager", "java/security/Message",
+        "java/security/Key", "javax/crypto/", "javax/net/ssl/SSLContext", "java/util/Calendar", "java/util/Currency",
+        "java/util/Date", "java/util/Formatter", "java/util/Locale", "java/util/ResourceBundle", "java/util/Scanner",
+        "java/util/ServiceLoader", "java/util/SimpleTimeZone", "java/util/TimeZone", "java/io/ObjectInput",
+        "java/io/ObjectOutput", "java/lang/Process", "java/lang/System$Logger", "java/net/URI", "java/net/URL",
+        "java/net/Inet");
 
     private static final List<String> OF_SYSTEM = List.of("getProperty", "setProperty", "getProperties", "getenv",
         "getLogger");
@@ -51,6 +55,9 @@ final class LibrarySectionRule implements InstructionRule {
     private static final List<String> OF_CLASS = List.of("getAnnotation", "getDeclaredAnnotation",
         "isAnnotationPresent", "getGeneric", "getRecordComponents", "getEnumConstants");
 
+    /** What draws from it is of the program. */
+    private static final String SECURE_RANDOM = "java/security/SecureRandom";
+
     /** By their constructors only: the other methods wait for locks of the socket, which are the threads'. */
     private static final List<String> SOCKETS = List.of("java/net/Socket", "java/net/ServerSocket",
         "java/net/DatagramSocket");
@@ -64,7 +71,8 @@ final class LibrarySectionRule implements InstructionRule {
             return isLibrary(call) && enclose(call, call.owner, edit);
         }
         String initialized = initialized(instruction);
-        if (initialized != null && startsWithOne(initialized, LIBRARIES)) {
+        if (initialized != null
+            && (NamePatterns.startsWithOne(initialized, LIBRARIES) || initialized.equals(SECURE_RANDOM))) {
             enclose(instruction, initialized, edit);
         }
         return false;
@@ -117,20 +125,13 @@ final class LibrarySectionRule implements InstructionRule {
     }
 
     private static boolean isLibrary(MethodInsnNode call) {
-        return call.owner.startsWith("java") && startsWithOne(call.owner, LIBRARIES)
-            || startsWithOne(call.owner, REFLECTION) && !startsWithOne(call.name, CALLS_PROGRAM)
-            || call.owner.equals("java/lang/Class") && startsWithOne(call.name, OF_CLASS)
+        return call.owner.startsWith("java") && NamePatterns.startsWithOne(call.owner, LIBRARIES)
+            || NamePatterns.startsWithOne(call.owner, REFLECTION)
+                && !NamePatterns.startsWithOne(call.name, CALLS_PROGRAM)
+            || call.owner.equals("java/lang/Class") && NamePatterns.startsWithOne(call.name, OF_CLASS)
+            || call.owner.equals(SECURE_RANDOM) && !call.name.startsWith("next")
             || call.name.equals("<init>") && SOCKETS.contains(call.owner)
             || call.owner.equals("java/lang/System") && OF_SYSTEM.contains(call.name)
             || FORMATTING.contains(call.owner) && (call.name.startsWith("format") || call.name.equals("printf"));
-    }
-
-    private static boolean startsWithOne(String name, List<String> prefixes) {
-        for (String prefix : prefixes) {
-            if (name.startsWith(prefix)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

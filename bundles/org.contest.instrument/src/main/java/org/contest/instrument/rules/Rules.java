@@ -16,7 +16,8 @@ public final class Rules {
 
     /** Calls: what replaces a call comes before what only surrounds it. */
     private static final List<InstructionRule> CALLS = List.of(new RandomSeedRule(), new ConditionRule(),
-        new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule());
+        new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule(),
+        new HashCodeRule());
 
     private static final List<InstructionRule> ALL = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),

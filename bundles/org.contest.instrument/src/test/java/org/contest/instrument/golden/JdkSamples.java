@@ -47,6 +47,10 @@ final class JdkSamples {
             bodies("java/lang/invoke/SerializedLambda", "<init>" + SERIALIZED_LAMBDA),
             atomic("java/util/Vector", "size()I"),
             sample("java/util/concurrent/ThreadLocalRandom", "localInit()V", JdkSamples::seed),
+            sample(Treatment.JDK_CALLS, "java/util/SplittableRandom", "<init>()V", JdkSamples::nextSeed),
+            bodies(Treatment.JDK_CALLS, "java/security/SecureRandom", "nextBytes([B)V"),
+            sample(Treatment.JDK_CALLS, "java/time/Clock", "currentInstant()V", JdkSamples::clock),
+            sample(Treatment.JDK_CALLS, "java/util/ImmutableCollections$Set12", "iterator()V", JdkSamples::order),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
@@ -66,9 +70,13 @@ final class JdkSamples {
     }
 
     private static Sample sample(String name, String method, Consumer<MethodVisitor> body) {
+        return sample(Treatment.JDK, name, method, body);
+    }
+
+    private static Sample sample(Treatment treatment, String name, String method, Consumer<MethodVisitor> body) {
         ClassWriter type = type(name);
         add(type, method, body);
-        return new Sample(name, Treatment.JDK, type.toByteArray());
+        return new Sample(name, treatment, type.toByteArray());
     }
 
     /** A synchronized method, and another one that calls it. */
@@ -118,6 +126,29 @@ final class JdkSamples {
         code.visitInsn(Opcodes.LCONST_0);
         code.visitInsn(Opcodes.LCONST_1);
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, UNSAFE, "putLong", "(Ljava/lang/Object;JJ)V", false);
+    }
+
+    private static void nextSeed(MethodVisitor code) {
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        code.visitInsn(Opcodes.LCONST_1);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/util/concurrent/atomic/AtomicLong", "getAndAdd", "(J)J",
+            false);
+        code.visitInsn(Opcodes.POP2);
+    }
+
+    private static void clock(MethodVisitor code) {
+        code.visitInsn(Opcodes.LCONST_0);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "jdk/internal/misc/VM", "getNanoTimeAdjustment", "(J)J", false);
+        code.visitInsn(Opcodes.POP2);
+    }
+
+    private static void order(MethodVisitor code) {
+        code.visitFieldInsn(Opcodes.GETSTATIC, "java/util/ImmutableCollections", "SALT32L", "J");
+        code.visitInsn(Opcodes.POP2);
+        code.visitFieldInsn(Opcodes.GETSTATIC, "java/util/ImmutableCollections", "REVERSE", "Z");
+        code.visitInsn(Opcodes.POP);
     }
 
     private static void parking(MethodVisitor code) {

@@ -202,7 +202,7 @@ class Samples {
 
     static long environment(Object object) {
         return System.nanoTime() + System.currentTimeMillis() + System.identityHashCode(object)
-            + object.hashCode() + Thread.currentThread().threadId();
+            + object.hashCode() + (long) Math.random() + Thread.currentThread().threadId();
     }
 
     static Runnable reference(Object lock) {

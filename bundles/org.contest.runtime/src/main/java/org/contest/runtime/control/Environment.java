@@ -35,6 +35,7 @@ final class Environment {
         return switch (kind) {
         case NANO_TIME -> clock.nanoTime(real);
         case CURRENT_TIME -> clock.currentTimeMillis(real);
+        case INSTANT -> clock.instant(real);
         case RANDOM_SEED -> seeds.nextLong();
         default -> real;
         };

@@ -90,6 +90,12 @@ public final class RunClock {
             : faster(realStartMillis, real - still / NANOS_PER_MILLI);
     }
 
+    /** What the program sees of the nanoseconds since 1970. */
+    public long instant(long real) {
+        return mode.isVirtual() ? startMillis * NANOS_PER_MILLI + poll()
+            : faster(realStartMillis * NANOS_PER_MILLI, real - still);
+    }
+
     /** As {@link #currentTimeMillis}, for our own sums: the program does not see it. */
     public long peekMillis() {
         return mode.isVirtual() ? startMillis + now / NANOS_PER_MILLI
