@@ -16,11 +16,12 @@ import org.contest.protocol.EventKind;
 /**
  * priority: changes the thread's priority by up to {@code strength} levels (Edelstein 2002; Fiedor 2014, section 4.2).
  * Only the operating system is told, so that getPriority gives the program what it set. Where the JDK does not let us,
- * it yields.
+ * and for virtual threads, which the system does not know, it yields.
  */
 final class Priority implements NoiseSeeding {
 
     private static final MethodHandle SET = handle();
+    private static final Class<?> VIRTUAL = virtual();
 
     private final Strength strength;
 
@@ -37,9 +38,17 @@ final class Priority implements NoiseSeeding {
         }
     }
 
+    private static Class<?> virtual() {
+        try {
+            return Class.forName("java.lang.BaseVirtualThread", false, null);
+        } catch (ClassNotFoundException e) {
+            return null; // JDK 17
+        }
+    }
+
     @Override
     public void make(NoiseThread t, EventKind kind, int object) {
-        if (SET != null) {
+        if (SET != null && (VIRTUAL == null || !VIRTUAL.isInstance(t.thread))) {
             set(t);
         } else {
             Thread.yield();
