@@ -49,7 +49,7 @@ final class JdkWarmUp {
         initialize("java.util.stream.StreamOpFlag");
         initialize("java.util.stream.Collectors");
         Thread.currentThread().getStackTrace();
-        IdentityHashes.settle(JdkWarmUp.class); // it makes method handles, which ask for hash codes
+        IdentityHashes.prepare();
     }
 
     private static void initialize(String name) {

@@ -120,12 +120,19 @@ final class ControlledRun {
             try {
                 threadOperations.end(t, monitorOperations);
             } catch (RunAborted e) {
-                notes.add(t + " was unwound at its last event");
+                tellUnwound(t);
             }
         }
         roll.end(t);
         t.ignored++;
         scheduler.end(t);
+    }
+
+    /** Daemons are unwound wherever they are when the run is over. */
+    private void tellUnwound(ModelThread t) {
+        if (!t.thread.isDaemon()) {
+            notes.add(t + " was unwound at its last event");
+        }
     }
 
     /** The program asks for the end of the JVM: all threads are unwound where it goes on, and left where it ends. */

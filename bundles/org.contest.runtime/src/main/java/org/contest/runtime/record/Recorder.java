@@ -19,7 +19,6 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceWriter;
-import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
 
 /** The trace of one free-running execution. */
@@ -35,7 +34,6 @@ public final class Recorder {
     private Recorder(TraceWriter writer, boolean full) {
         this.writer = writer;
         this.full = full;
-        IdentityHashes.prepare();
     }
 
     /**
