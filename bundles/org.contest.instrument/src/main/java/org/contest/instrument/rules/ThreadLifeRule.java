@@ -13,6 +13,7 @@ import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
@@ -110,9 +111,35 @@ final class ThreadLifeRule implements BodyRule {
             atEntry(edit, Code.of(Code.load(0), new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/System",
                 "identityHashCode", "(Ljava/lang/Object;)I"), MethodEdit.op(Opcodes.IRETURN)));
         } else if (edit.method().name.equals("run") && edit.method().desc.equals("(Ljava/lang/Runnable;)V")) {
+            virtualLife(edit);
+        }
+    }
+
+    /**
+     * Between the notices that JDK 21 gives here, JDK 25 outside: before the first and after the last, the thread is on
+     * its way to or from its carrier, and the JVM lets those who define classes wait until it has arrived.
+     */
+    private static void virtualLife(MethodEdit edit) {
+        InsnList code = edit.method().instructions;
+        boolean notifies = false;
+        for (AbstractInsnNode node : code.toArray()) {
+            if (isCall(node, "notifyJvmtiStart")) {
+                code.insert(node, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
+                notifies = true;
+            } else if (isCall(node, "notifyJvmtiEnd")) {
+                code.insertBefore(node, Code.of(Code.load(0), Hook.THREAD_END.call()));
+            }
+        }
+        if (notifies) {
+            edit.markChanged();
+        } else {
             new Wrapper(edit).wrap(Code.of(Code.load(0), Hook.THREAD_BEGIN.call()), new InsnList(),
                 border -> Code.of(border, Code.load(0), Hook.THREAD_END.call()));
         }
+    }
+
+    private static boolean isCall(AbstractInsnNode node, String name) {
+        return node instanceof MethodInsnNode call && call.name.equals(name) && call.owner.equals(VIRTUAL_THREAD);
     }
 
     private static void atEntry(MethodEdit edit, InsnList code) {

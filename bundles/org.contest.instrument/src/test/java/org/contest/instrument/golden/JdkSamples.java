@@ -38,6 +38,7 @@ final class JdkSamples {
                 "dispatchUncaughtException(Ljava/lang/Throwable;)V",
                 "getStackTrace()[Ljava/lang/StackTraceElement;", "getAllStackTraces()Ljava/util/Map;"),
             bodies("java/lang/VirtualThread", "run(Ljava/lang/Runnable;)V", "hashCode()I"),
+            notifyingVirtualThread(),
             bodies(Treatment.JDK, "jdk/internal/misc/ThreadFlock", "onStart(Ljava/lang/Thread;)V",
                 "onExit(Ljava/lang/Thread;)V"),
             bodies("java/lang/ClassLoader", "loadClass(Ljava/lang/String;)Ljava/lang/Class;"),
@@ -67,6 +68,19 @@ final class JdkSamples {
             });
         }
         return new Sample(name, treatment, type.toByteArray());
+    }
+
+    /** As in JDK 21, which tells the JVM of begin and end inside. */
+    private static Sample notifyingVirtualThread() {
+        String name = "java/lang/VirtualThread";
+        ClassWriter type = type(name);
+        add(type, "run(Ljava/lang/Runnable;)V", code -> {
+            for (String notice : List.of("notifyJvmtiStart", "runWith", "notifyJvmtiEnd")) {
+                code.visitVarInsn(Opcodes.ALOAD, 0);
+                code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, name, notice, "()V", false);
+            }
+        });
+        return new Sample(name, Treatment.JDK_BODIES, type.toByteArray());
     }
 
     private static Sample sample(String name, String method, Consumer<MethodVisitor> body) {

@@ -29,7 +29,8 @@ final class VirtualThreads {
     private static final VarHandle TASK = field(type("java.lang.VirtualThread$VThreadContinuation$1"), "val$task",
         Runnable.class);
     private static final MethodHandle RUN = run();
-    private static final MethodHandle CARRIER = carrier();
+    private static final MethodHandle BINDINGS = ofThread("scopedValueBindings", Object.class);
+    private static final MethodHandle CARRIER = ofThread("currentCarrierThread", Thread.class);
 
     private VirtualThreads() {
     }
@@ -53,17 +54,17 @@ final class VirtualThreads {
 
     private static MethodHandle run() {
         try {
-            return TYPE == null ? null : MethodHandles.privateLookupIn(TYPE, MethodHandles.lookup())
-                .findVirtual(TYPE, "run", MethodType.methodType(void.class, Runnable.class));
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).findVirtual(Thread.class,
+                "runWith", MethodType.methodType(void.class, Object.class, Runnable.class));
         } catch (ReflectiveOperationException e) {
-            return null; // another JDK, or not open to us
+            return null; // JDK 17, or not open to us
         }
     }
 
-    private static MethodHandle carrier() {
+    private static MethodHandle ofThread(String name, Class<?> type) {
         try {
             return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findStatic(Thread.class, "currentCarrierThread", MethodType.methodType(Thread.class));
+                .findStatic(Thread.class, name, MethodType.methodType(type));
         } catch (ReflectiveOperationException e) {
             return null; // JDK 17, or not open to us
         }
@@ -82,7 +83,7 @@ final class VirtualThreads {
     /** True for a virtual thread that {@link #run} can run. */
     static boolean is(Thread thread) {
         return TYPE != null && thread.getClass() == TYPE && TARGET != null && TASK != null && CONT != null
-            && STATE != null && RUN != null;
+            && STATE != null && RUN != null && BINDINGS != null;
     }
 
     static void set(Thread thread, boolean ended) {
@@ -90,8 +91,8 @@ final class VirtualThreads {
     }
 
     /**
-     * Runs {@code first} and the body; its exceptions go to the handlers of the thread. Not by the JDK's wrapper around
-     * it, which tells debuggers and agents of a mount that did not happen.
+     * Runs {@code first} and the body. Not by the JDK's methods around it, which tell the JVM of a mount that did not
+     * happen: it would show agents no class that the carrier loads from then on.
      */
     static void run(Thread thread, Runnable first) {
         Object wrapper = TARGET.get((Object) CONT.get(thread));
@@ -102,7 +103,7 @@ final class VirtualThreads {
             task.run();
         };
         try {
-            RUN.invoke(thread, body);
+            RUN.invoke(thread, BINDINGS.invoke(), body);
         } catch (Throwable e) {
             throw Undeclared.of(e);
         }
