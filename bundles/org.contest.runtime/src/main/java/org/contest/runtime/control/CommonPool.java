@@ -11,6 +11,7 @@ package org.contest.runtime.control;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The common pool of the JVM as it is before anybody used it. Its workers are threads of the run that started them; the
@@ -25,7 +26,7 @@ final class CommonPool {
 
     private CommonPool(ForkJoinPool pool) throws IllegalAccessException {
         fields = java.util.Arrays.stream(ForkJoinPool.class.getDeclaredFields())
-            .filter(field -> !Modifier.isStatic(field.getModifiers()) && !Modifier.isFinal(field.getModifiers()))
+            .filter(field -> !Modifier.isStatic(field.getModifiers()) && isState(field))
             .toArray(Field[]::new);
         values = new Object[fields.length];
         for (int i = 0; i < fields.length; i++) {
@@ -34,9 +35,15 @@ final class CommonPool {
         }
     }
 
+    /** Up to JDK 21 a worker registers under a lock; a run may end while one holds it or waits for it. */
+    private static boolean isState(Field field) {
+        return !Modifier.isFinal(field.getModifiers()) || field.getType() == ReentrantLock.class;
+    }
+
     /** The queues are an array that the pool fills in place. */
     private static Object copy(Object value) {
-        return value instanceof Object[] array ? array.clone() : value;
+        return value instanceof Object[] array ? array.clone()
+            : value instanceof ReentrantLock ? new ReentrantLock() : value;
     }
 
     /** Remembers the pool, the first time it is called: before any run. */
