@@ -13,6 +13,7 @@ import java.io.IOException;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.AgentHealth;
+import org.contest.runtime.HeapReserve;
 import org.contest.runtime.RunControl;
 import org.contest.runtime.ToolFailure;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,7 @@ final class ForkedRun extends Thread {
     /** Who comes second, and will end the JVM, waits until the result is written. */
     private void end() {
         synchronized (writing) {
+            HeapReserve.letGo();
             RunResult outcome = RunControl.end(AgentHealth.report());
             if (outcome == null || result == null) {
                 return;

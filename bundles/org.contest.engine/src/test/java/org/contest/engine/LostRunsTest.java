@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** JVMs that end in a run, by no doing of the program: the run is lost, not failed, and the others are done. */
 class LostRunsTest {
@@ -63,6 +64,21 @@ class LostRunsTest {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(LostRuns.NONE, summary.lost());
             assertEquals(List.of("exit 3 | samples.Ends.end(Ends.java"),
+                campaign.failures().stream().map(f -> f.signature().split(":")[0]).toList());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "noise"})
+    void a_program_that_fills_the_heap_has_failed(String scheduler) {
+        String classes = samples.FillsHeap.class.getProtectionDomain().getCodeSource().getLocation().toString();
+        ProgramSpec program = ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.FillsHeap", List.of())
+            .withVmArguments(List.of("-Xmx48m"));
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .withRuns(1).with(CampaignOption.MODE, "fork").with(CampaignOption.SCHEDULER, scheduler))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(LostRuns.NONE, summary.lost(), summary.toJson());
+            assertEquals(List.of("exception java.lang.OutOfMemoryError | samples.FillsHeap.fill(FillsHeap.java"),
                 campaign.failures().stream().map(f -> f.signature().split(":")[0]).toList());
         }
     }

@@ -26,6 +26,7 @@ public abstract class Execution {
 
     private final AtomicInteger threadCount = new AtomicInteger();
     private boolean keepsJvm;
+    private volatile boolean hasUntold;
 
     /** The next thread index. */
     protected final int nextIndex() {
@@ -187,7 +188,31 @@ public abstract class Execution {
     }
 
     /** An exception that no handler of the thread took. Called once, before the handlers of the program. */
-    public abstract void uncaught(ProgramThread t, Throwable exception);
+    public final void uncaught(ProgramThread t, Throwable exception) {
+        boolean isNoted = false;
+        if (exception instanceof OutOfMemoryError) {
+            HeapReserve.letPartGo();
+        }
+        while (!isNoted && !hasUntold) {
+            try {
+                noteUncaught(t, exception);
+                isNoted = true;
+            } catch (OutOfMemoryError e) {
+                hasUntold = !HeapReserve.letPartGo();
+            }
+        }
+    }
+
+    /** Notes an exception for {@link #uncaught}; again, when the heap had no memory for it. */
+    protected abstract void noteUncaught(ProgramThread t, Throwable exception);
+
+    /** The heap was so full that an exception could not be noted: it is told at the end of the run. */
+    final void tellUntold() {
+        if (hasUntold) {
+            report(new Failure(FailureKind.EXCEPTION, OutOfMemoryError.class.getName(),
+                "The heap was too full to tell more.", "", List.of(), false));
+        }
+    }
 
     // ---- the run
 

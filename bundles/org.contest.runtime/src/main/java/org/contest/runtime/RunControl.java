@@ -61,6 +61,7 @@ public final class RunControl {
         state.ignored++;
         ThreadTable.put(state);
         run.begin(state);
+        HeapReserve.fill();
         Hooks.execution = run;
         state.ignored--;
         return state;
@@ -235,6 +236,8 @@ public final class RunControl {
         if (self != null) {
             self.ignored++;
         }
+        HeapReserve.letGo();
+        run.tellUntold();
         RunResult result = run.end(health);
         spoilers = run.spoilers();
         Hooks.execution = null;

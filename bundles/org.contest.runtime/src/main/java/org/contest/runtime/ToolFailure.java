@@ -40,6 +40,7 @@ public final class ToolFailure {
 
     /** Prints the error where the JVM began to print, for the program may have another stream, and ends the JVM. */
     public static void tell(Throwable error) {
+        HeapReserve.letGo();
         try {
             PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true);
             error.printStackTrace(err);

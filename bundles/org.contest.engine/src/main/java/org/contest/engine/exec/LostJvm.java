@@ -37,7 +37,9 @@ final class LostJvm {
     static String inWords(int exitCode, String printed) {
         List<String> lines = printed.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
         List<String> last = lines.subList(Math.max(0, lines.size() - LAST_WORDS), lines.size());
-        return how(exitCode) + (last.isEmpty() ? "" : "; its last words: " + String.join(" / ", last));
+        boolean isFull = printed.contains("java.lang.OutOfMemoryError");
+        return (isFull ? "had no memory left (see -Xmx) and " : "") + how(exitCode)
+            + (last.isEmpty() ? "" : "; its last words: " + String.join(" / ", last));
     }
 
     private static String how(int exitCode) {

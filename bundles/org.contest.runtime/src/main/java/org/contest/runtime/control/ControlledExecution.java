@@ -438,7 +438,7 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public void uncaught(ProgramThread t, Throwable exception) {
+    protected void noteUncaught(ProgramThread t, Throwable exception) {
         run.uncaught((ModelThread) t, exception);
     }
 

@@ -151,9 +151,12 @@ final class ControlledRun {
         } else if (!scheduler.isEnding()) {
             noteEarlyExpiry();
             t.ignored++;
-            ProgramStack.cutBottom(exception);
-            failures.uncaught(t, exception);
-            t.ignored--;
+            try {
+                ProgramStack.cutBottom(exception);
+                failures.uncaught(t, exception);
+            } finally {
+                t.ignored--;
+            }
         }
     }
 

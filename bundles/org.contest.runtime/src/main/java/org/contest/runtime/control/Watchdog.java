@@ -80,8 +80,16 @@ final class Watchdog {
             if (now != null && now.scheduler.isOver()) {
                 now.tickOver();
             } else if (now != null) {
-                now.tick();
+                now.tickUnlessFull();
             }
+        }
+    }
+
+    private void tickUnlessFull() {
+        try {
+            tick();
+        } catch (OutOfMemoryError e) {
+            ticks = 0; // the program has filled the heap, and is about to notice
         }
     }
 

@@ -303,7 +303,7 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
-    public void uncaught(ProgramThread t, Throwable exception) {
+    protected void noteUncaught(ProgramThread t, Throwable exception) {
         if (exception instanceof RunAborted) {
             t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
         } else {

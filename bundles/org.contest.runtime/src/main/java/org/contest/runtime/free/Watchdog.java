@@ -62,6 +62,18 @@ final class Watchdog implements Runnable {
 
     @Override
     public void run() {
+        boolean isOver = false;
+        while (!isOver) {
+            try {
+                watch();
+                isOver = true;
+            } catch (OutOfMemoryError e) {
+                isOver = stopped; // the program has filled the heap, and is about to notice
+            }
+        }
+    }
+
+    private void watch() {
         long seen = -1;
         long lastProgress = System.nanoTime();
         long lastLook = lastProgress;

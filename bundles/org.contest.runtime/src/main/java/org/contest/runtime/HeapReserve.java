@@ -1,0 +1,52 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+/** Memory that is let go when the program has filled the heap, so that there is some to tell of it. */
+public final class HeapReserve {
+
+    /** In bytes: so few that the garbage collector gives it no region of its own. */
+    private static final int PART = 250_000;
+    private static final int PARTS = 8;
+    /** What is kept for the end of the run. */
+    private static final int END_PARTS = 4;
+
+    private static final byte[][] RESERVE = new byte[PARTS][];
+    private static int left;
+
+    private HeapReserve() {
+    }
+
+    /** Before a run: takes what the heap has. */
+    static synchronized void fill() {
+        try {
+            for (; left < PARTS; left++) {
+                RESERVE[left] = new byte[PART];
+            }
+        } catch (OutOfMemoryError e) {
+            return; // the program's first allocation will tell
+        }
+    }
+
+    /** Lets a part go; false when the rest is for the end of the run. */
+    static synchronized boolean letPartGo() {
+        if (left <= END_PARTS) {
+            return false;
+        }
+        RESERVE[--left] = null;
+        return true;
+    }
+
+    /** The run ends, or has to. */
+    public static synchronized void letGo() {
+        while (left > 0) {
+            RESERVE[--left] = null;
+        }
+    }
+}
