@@ -26,7 +26,6 @@ final class Watchdog {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
-    private static final long NANOS_PER_MILLI = 1_000_000;
     private static final String AGENT = "sun.instrument.InstrumentationImpl";
 
     private static volatile Watchdog current;
@@ -38,7 +37,7 @@ final class Watchdog {
 
     private ModelThread seenHolder;
     private long seenNumber = -1;
-    private long seenSince;
+    private final Silence silence = new Silence();
     private int ticks;
     private int ticksOver;
     private long lastTick = System.nanoTime();
@@ -106,19 +105,20 @@ final class Watchdog {
         if (holder != seenHolder || number != seenNumber) {
             seenHolder = holder;
             seenNumber = number;
-            seenSince = now;
+            silence.end();
             ticks = 0;
             ticksInPlace = 0;
             return;
         }
         ticks++;
+        silence.last(passed);
         if (holder != null && isStuck(holder)) {
             String place = place(holder);
             scheduler.takeAway(holder, () -> run.notes.addPartly(holder + " left control at " + place));
         } else if (holder == null && ticks == TICKS_INITIALIZERS && areInitializersStuck()) {
             run.verdicts.initializers();
             scheduler.giveUp(null);
-        } else if (now - seenSince > hangMillis * NANOS_PER_MILLI) {
+        } else if (silence.isLongerThan(hangMillis)) {
             hang(holder);
         }
     }
