@@ -33,6 +33,7 @@ public final class LazyHandles {
         MethodHandle other = LOOKUP.findStatic(OtherLambda.class, "text", TEXT);
         VarHandle variable = LOOKUP.findStaticVarHandle(Inherits.class, "value", String.class);
         System.out.println(LOOKUP.revealDirect(joined) + " " + joined.isVarargsCollector());
+        System.gc(); // what the handles hold has to outlive it
         System.out.println(MethodHandles.reflectAs(java.lang.reflect.Method.class, joined).getName());
         System.out.println(joined.invoke("a", "b"));
         System.out.println(made.invoke());

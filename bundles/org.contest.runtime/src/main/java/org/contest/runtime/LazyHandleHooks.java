@@ -44,11 +44,16 @@ public final class LazyHandleHooks {
 
     private static MethodHandle ask() {
         try {
-            return MethodHandles.lookup().findStatic(Hooks.class, "beforeInitialization",
-                MethodType.methodType(void.class, Class.class));
+            return MethodHandles.lookup().findStatic(LazyHandleHooks.class, "ask",
+                MethodType.methodType(void.class, Class.class, MethodHandle.class));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The original is here to be held by the handle that asks: the JDK may take it apart when it combines handles. */
+    private static void ask(Class<?> type, MethodHandle original) {
+        Hooks.beforeInitialization(type);
     }
 
     private static boolean isLazy(Class<?> type) {
@@ -75,7 +80,7 @@ public final class LazyHandleHooks {
     }
 
     private static MethodHandle asking(MethodHandle found, Class<?> type) {
-        MethodHandle asking = MethodHandles.foldArguments(found, ASK.bindTo(type))
+        MethodHandle asking = MethodHandles.foldArguments(found, MethodHandles.insertArguments(ASK, 0, type, found))
             .withVarargs(found.isVarargsCollector());
         ORIGINALS.put(asking, new WeakReference<>(found));
         return asking;
