@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.Map;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
@@ -15,53 +16,47 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** What the program asks its environment: clocks, identity hash codes and thread ids. */
+/** What the program asks its environment: clocks, random numbers, identity hash codes and thread ids. */
 final class EnvironmentRule implements InstructionRule {
 
-    private static final String SYSTEM = "java/lang/System";
+    private static final Map<String, ReplacedCalls> BY_OWNER = Map.of(
+        "java/lang/System", new ReplacedCalls("java/lang/System")
+            .put("nanoTime()J", Hook.NANO_TIME, EventKind.NANO_TIME)
+            .put("currentTimeMillis()J", Hook.CURRENT_TIME, EventKind.CURRENT_TIME)
+            .put("identityHashCode(Ljava/lang/Object;)I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH),
+        "java/lang/Math", random("java/lang/Math"), "java/lang/StrictMath", random("java/lang/StrictMath"),
+        "java/lang/Thread", new ReplacedCalls("java/lang/Thread")
+            .put("threadId()J", Hook.THREAD_ID, EventKind.THREAD_ID)
+            .put("getId()J", Hook.THREAD_ID, EventKind.THREAD_ID));
 
-    private static final ReplacedCalls SYSTEM_CALLS = new ReplacedCalls(SYSTEM)
-        .put("nanoTime()J", Hook.NANO_TIME, EventKind.NANO_TIME)
-        .put("currentTimeMillis()J", Hook.CURRENT_TIME, EventKind.CURRENT_TIME)
-        .put("identityHashCode(Ljava/lang/Object;)I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
-
-    private static final ReplacedCalls OBJECT_CALLS = new ReplacedCalls("java/lang/Object")
+    private static final String OBJECT = "java/lang/Object";
+    /** Called by {@code super.hashCode()}; other calls may come to an override. */
+    private static final ReplacedCalls SUPER_CALLS = new ReplacedCalls(OBJECT)
         .put("hashCode()I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
 
-    private static final ReplacedCalls MATH_CALLS = new ReplacedCalls("java/lang/Math")
-        .put("random()D", Hook.RANDOM, EventKind.RANDOM_SEED);
+    /** In the clock of java.time. */
+    private static final String ADJUSTMENT = "jdk/internal/misc/VM.getNanoTimeAdjustment";
 
-    private static final ReplacedCalls THREAD_CALLS = new ReplacedCalls("java/lang/Thread")
-        .put("threadId()J", Hook.THREAD_ID, EventKind.THREAD_ID)
-        .put("getId()J", Hook.THREAD_ID, EventKind.THREAD_ID);
+    private static ReplacedCalls random(String owner) {
+        return new ReplacedCalls(owner).put("random()D", Hook.RANDOM, EventKind.RANDOM_SEED);
+    }
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (!(instruction instanceof MethodInsnNode call)) {
             return false;
         }
-        if (call.owner.equals(SYSTEM) && SYSTEM_CALLS.contains(call)) {
-            SYSTEM_CALLS.replace(call, false, edit);
-            return true;
-        }
-        if (call.owner.endsWith("/VM") && call.name.equals("getNanoTimeAdjustment")) {
+        if (edit.treatment().isJdk() && ADJUSTMENT.equals(call.owner + '.' + call.name)) {
             edit.before(call, MethodEdit.op(Opcodes.DUP2));
             edit.after(call, edit.site(EventKind.INSTANT, "java.time.Clock"), Hook.SINCE_START.call());
             return true;
         }
-        if (call.name.equals("random") && call.owner.endsWith("Math") && MATH_CALLS.contains(call)) {
-            MATH_CALLS.replace(call, false, edit);
-            return true;
+        ReplacedCalls calls = call.owner.equals(OBJECT) && call.getOpcode() == Opcodes.INVOKESPECIAL ? SUPER_CALLS
+            : BY_OWNER.get(call.owner);
+        if (calls == null || !calls.contains(call)) {
+            return false;
         }
-        if (call.owner.equals("java/lang/Thread") && THREAD_CALLS.contains(call)) {
-            THREAD_CALLS.replace(call, false, edit);
-            return true;
-        }
-        if (call.getOpcode() == Opcodes.INVOKESPECIAL && call.owner.equals("java/lang/Object")
-            && OBJECT_CALLS.contains(call)) {
-            OBJECT_CALLS.replace(call, false, edit);
-            return true;
-        }
-        return false;
+        calls.replace(call, false, edit);
+        return true;
     }
 }

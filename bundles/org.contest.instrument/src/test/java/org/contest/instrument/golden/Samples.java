@@ -340,6 +340,17 @@ class Samples {
         }
     }
 
+    static double random() {
+        return OwnMath.random();
+    }
+
+    /** No {@link Math}. */
+    static final class OwnMath {
+        static double random() {
+            return 4;
+        }
+    }
+
     /** Its initializer is seen. */
     static class Loud {
         static int drawn = staticRead();
