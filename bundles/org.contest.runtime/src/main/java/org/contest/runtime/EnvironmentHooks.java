@@ -126,7 +126,7 @@ public final class EnvironmentHooks {
 
     /** The direction of the same iterations, where they have but two elements. */
     public static boolean isReversed(boolean real) {
-        return Hooks.execution != null && Toggles.beginsAnew() ? (JdkState.salt() & 1) == 0 : real;
+        return (salt(real ? 0 : 1) & 1) == 0;
     }
 
     private static long environment(EventKind kind, long real, int site) {

@@ -191,7 +191,10 @@ public abstract class Execution {
     public final void uncaught(ProgramThread t, Throwable exception) {
         boolean isNoted = false;
         if (exception instanceof OutOfMemoryError) {
-            HeapReserve.letPartGo();
+            HeapReserve.letPartGo(); // first of all: even to load a class takes memory
+        } else if (exception instanceof RunAborted) {
+            t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
+            return;
         }
         while (!isNoted && !hasUntold) {
             try {

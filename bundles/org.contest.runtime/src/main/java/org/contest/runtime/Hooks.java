@@ -372,7 +372,6 @@ public final class Hooks {
     public static void classInitBegin(Class<?> type, int site) {
         Execution run = execution;
         if (run != null) {
-            IdentityHashes.settle(type);
             ProgramThread t = active(run, site);
             if (t != null) {
                 run.classInitBegin(t, type, site);

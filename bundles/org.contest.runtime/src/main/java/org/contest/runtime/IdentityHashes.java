@@ -74,13 +74,6 @@ public final class IdentityHashes {
         return write(fresh, SAMPLE, shift) && System.identityHashCode(fresh) == SAMPLE;
     }
 
-    /** The same for a class, by its name. */
-    static void settle(Class<?> type) {
-        if (!type.isHidden()) {
-            settle(type, byName(type));
-        }
-    }
-
     /**
      * The hash code of a class, given the one that the JVM has for it. The JVM asks for it when it links the class, and
      * not twice in the same order; so a class that is not of the JDK has another one in hash tables, by its name.
@@ -98,6 +91,13 @@ public final class IdentityHashes {
     public static void settle(Object object, int hash) {
         if (SHIFT >= 0) {
             write(object, hash, SHIFT);
+        }
+    }
+
+    /** The same for a class, by its name. */
+    static void settle(Class<?> type) {
+        if (!type.isHidden()) {
+            settle(type, byName(type));
         }
     }
 

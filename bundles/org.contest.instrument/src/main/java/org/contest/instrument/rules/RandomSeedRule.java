@@ -33,6 +33,9 @@ final class RandomSeedRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
+        if (!edit.treatment().isJdk()) {
+            return false;
+        }
         String method = edit.type().name + '.' + edit.method().name + edit.method().desc;
         if (instruction instanceof MethodInsnNode call) {
             String callee = call.owner + '.' + call.name + call.desc;

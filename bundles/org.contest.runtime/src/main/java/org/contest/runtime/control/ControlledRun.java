@@ -146,9 +146,7 @@ final class ControlledRun {
     }
 
     void uncaught(ModelThread t, Throwable exception) {
-        if (exception instanceof RunAborted) {
-            t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
-        } else if (!scheduler.isEnding()) {
+        if (!scheduler.isEnding()) {
             noteEarlyExpiry();
             t.ignored++;
             try {

@@ -48,8 +48,7 @@ final class SectionOperations extends Sections {
         scheduler.enter(t);
         try {
             if (!threads.comesBack(t, nanos)) {
-                t.pend(EventKind.PARK_END, t.thread, 0, -1);
-                t.unseen = true;
+                pend(t, EventKind.PARK_END, t.thread);
                 threads.blockInPark(t, blocker, nanos);
                 t.unseen = false;
             }
@@ -72,8 +71,7 @@ final class SectionOperations extends Sections {
         ModelThread t = current();
         scheduler.enter(t);
         try {
-            t.pend(EventKind.YIELD, null, 0, -1);
-            t.unseen = true;
+            pend(t, EventKind.YIELD, null);
             policy.spinning(t);
             scheduler.reschedule(t);
             t.unseen = false;
@@ -130,8 +128,7 @@ final class SectionOperations extends Sections {
             if (monitors.isFreeFor(t, monitor)) {
                 takeFree(t, monitor);
             } else {
-                t.pend(EventKind.MONITOR_ENTER, monitor, 0, -1);
-                t.unseen = true;
+                pend(t, EventKind.MONITOR_ENTER, monitor);
                 waits.take(t, monitor);
                 t.unseen = false;
             }
@@ -172,8 +169,7 @@ final class SectionOperations extends Sections {
         try {
             t.outcome = WaitOutcome.INTERRUPTED;
             if (!t.interrupted) {
-                t.pend(EventKind.WAIT_END, monitor, 0, -1);
-                t.unseen = true;
+                pend(t, EventKind.WAIT_END, monitor);
                 waits.blockInWait(t, monitor, nanos);
                 t.unseen = false;
             }
@@ -228,8 +224,7 @@ final class SectionOperations extends Sections {
             t.outcome = ThreadOperations.hasEnded(target) ? WaitOutcome.SIGNALLED
                 : t.interrupted ? WaitOutcome.INTERRUPTED : null;
             if (t.outcome == null) {
-                t.pend(EventKind.JOIN, other, 0, -1);
-                t.unseen = true;
+                pend(t, EventKind.JOIN, other);
                 threads.blockInJoin(t, target, nanos);
                 t.unseen = false;
             }
@@ -253,6 +248,12 @@ final class SectionOperations extends Sections {
     public StackTraceElement[] stack(Thread other) {
         ModelThread target = ThreadOperations.modelOf(other);
         return target == null ? super.stack(other) : threads.stack(target);
+    }
+
+    /** What comes next is in no trace. */
+    private static void pend(ModelThread t, EventKind kind, Object target) {
+        t.pend(kind, target, 0, -1);
+        t.unseen = true;
     }
 
     private static ModelThread current() {

@@ -304,11 +304,7 @@ public final class FreeExecution extends Execution {
 
     @Override
     protected void noteUncaught(ProgramThread t, Throwable exception) {
-        if (exception instanceof RunAborted) {
-            t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
-        } else {
-            failures.uncaught(t, exception);
-        }
+        failures.uncaught(t, exception);
     }
 
     @Override
