@@ -35,4 +35,10 @@ class ExtendedCase {
         other.join();
         assertEquals(1, counter);
     }
+
+    @Test
+    void two_additions_never_count() throws InterruptedException {
+        one_addition_counts();
+        assertEquals(2, counter);
+    }
 }

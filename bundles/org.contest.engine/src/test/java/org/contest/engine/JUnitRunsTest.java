@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** JUnit tests as programs under test, with the JUnit that runs this test, and with JUnit 4 and 6. */
 class JUnitRunsTest {
@@ -65,9 +66,13 @@ class JUnitRunsTest {
     }
 
     private Campaign campaign(List<Path> path, String test, int runs) {
+        return campaign(path, test, runs, "random", "samples.Watch*");
+    }
+
+    private Campaign campaign(List<Path> path, String test, int runs, String scheduler, String exclude) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(2).withRuns(runs)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random")
-            .with(CampaignOption.EXCLUDE, "samples.Watch*");
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler)
+            .with(CampaignOption.EXCLUDE, exclude);
         return Campaign.create(folder.resolve("x"), ProgramSpec.junit(path, List.of(test)), options);
     }
 
@@ -169,6 +174,14 @@ class JUnitRunsTest {
     void a_failure_beside_threads_of_an_extension_is_replayed() {
         findsAndReplays(campaign(locations(JUNIT), "samples.ExtendedCase#every_addition_counts", 100),
             "every_addition_counts()", "samples.ExtendedCase.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"noise", "random"})
+    void so_is_one_beside_threads_of_an_extension_that_is_of_the_program(String scheduler) {
+        findsAndReplays(
+            campaign(locations(JUNIT), "samples.ExtendedCase#two_additions_never_count", 1, scheduler, "none.*"),
+            "two_additions_never_count()", "samples.ExtendedCase.");
     }
 
     @Test

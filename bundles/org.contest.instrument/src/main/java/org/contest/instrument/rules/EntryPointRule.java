@@ -18,14 +18,17 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Where the JVM or a test framework enters the program, and where a test method returns to the framework: what comes
- * before and after on the thread is no part of the run. A main method may have no program location of its own, when all
- * that is shared is inside JDK classes.
+ * Where the JVM or a test framework enters the program, and where a test or an extension returns to the framework: what
+ * comes before and after on the thread is no part of the run. A main method may have no program location of its own,
+ * when all that is shared is inside JDK classes.
  */
 final class EntryPointRule implements BodyRule {
 
     private static final List<String> FRAMEWORKS = List.of("Lorg/junit/", "Lorg/testng/");
     private static final String TEST_CASE = "junit/framework/TestCase";
+    /** What a framework calls before and after a test; what it calls around one goes back into it. */
+    private static final List<String> EXTENSIONS = List.of("org/junit/jupiter/api/extension/", "org/junit/rules/");
+    private static final String AROUND = "intercept";
 
     @Override
     public void apply(MethodEdit edit) {
@@ -35,7 +38,7 @@ final class EntryPointRule implements BodyRule {
         if (isMain(edit.method())) {
             edit.method().instructions.insert(Hook.ENTER_PROGRAM.call());
             edit.markChanged();
-        } else if (isTest(edit)) {
+        } else if (isTest(edit) || isExtension(edit)) {
             new Wrapper(edit).wrap(Code.of(Hook.ENTER_PROGRAM.call()), new InsnList(),
                 border -> Code.of(border, Hook.EXIT_PROGRAM.call()));
         }
@@ -51,6 +54,19 @@ final class EntryPointRule implements BodyRule {
         return hasAnnotationOfFramework(method.visibleAnnotations) || (method.access & Opcodes.ACC_PUBLIC) != 0
             && method.name.startsWith("test") && method.desc.equals("()V")
             && edit.hierarchy().isSubclass(edit.type().superName, TEST_CASE);
+    }
+
+    private static boolean isExtension(MethodEdit edit) {
+        MethodNode method = edit.method();
+        return (method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED)) != 0
+            && (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_ABSTRACT)) == 0 && !method.name.startsWith("<")
+            && !method.name.startsWith(AROUND)
+            && (extendsFramework(edit.type().superName) || edit.type().interfaces.stream().anyMatch(
+                EntryPointRule::extendsFramework));
+    }
+
+    private static boolean extendsFramework(String type) {
+        return type != null && EXTENSIONS.stream().anyMatch(type::startsWith);
     }
 
     private static boolean hasAnnotationOfFramework(List<AnnotationNode> annotations) {

@@ -55,7 +55,7 @@ class GoldenBytecodeTest {
     private static final Path FOLDER = Path.of("src/test/resources/golden");
 
     private static final List<Class<?>> TYPES = List.of(Samples.class, Samples.Runner.class, Samples.Loud.class,
-        Samples.Quiet.class);
+        Samples.Quiet.class, Samples.Extension.class);
 
     @ParameterizedTest
     @EnumSource(Style.class)

@@ -30,6 +30,8 @@ import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import samples.Initialized;
 
 /** One small method per kind of event; each has its golden bytecode under its name. */
@@ -337,6 +339,14 @@ class Samples {
         @Override
         public void interrupt() {
             super.interrupt();
+        }
+    }
+
+    /** Called by a test framework, to which it returns. */
+    static final class Extension implements BeforeEachCallback {
+        @Override
+        public void beforeEach(ExtensionContext context) {
+            // nothing to prepare
         }
     }
 

@@ -1,0 +1,70 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.free;
+
+import org.contest.runtime.Sections;
+import org.contest.runtime.ThreadTable;
+
+/**
+ * In sections free threads wait really; noise makes what they wait for late, and their time limits expire. Whom they
+ * wake in the program comes after what they have done.
+ */
+final class FreeSections extends Sections {
+
+    private final LiveThreads threads;
+    private final Parking parking;
+    private volatile boolean expiredByNoise;
+
+    FreeSections(LiveThreads threads, Parking parking) {
+        this.threads = threads;
+        this.parking = parking;
+    }
+
+    @Override
+    public void park(Object blocker, long nanos) {
+        long held = threads.heldNanos();
+        long begin = System.nanoTime();
+        super.park(blocker, nanos);
+        if (nanos > 0 && System.nanoTime() - begin >= nanos) {
+            expiredByNoise |= threads.heldNanos() > held && isGoingOn();
+        }
+    }
+
+    @Override
+    public void unpark(Thread other) {
+        FreeThread t = (FreeThread) ThreadTable.current();
+        if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
+            t.section.tell();
+            parking.unparkUnseen(t, free);
+        } else {
+            super.unpark(other);
+        }
+    }
+
+    @Override
+    public void interrupt(Thread other) {
+        FreeThread t = (FreeThread) ThreadTable.current();
+        if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
+            t.section.tell();
+            free.isWokenUnseen = true;
+        }
+        super.interrupt(other);
+    }
+
+    /** Who waits, also in turns, does not count: nobody else might be left to end that. */
+    private boolean isGoingOn() {
+        return threads.list().stream()
+            .anyMatch(t -> !t.isLaunched() && (t.isInNoise() || t.thread.getState() == Thread.State.RUNNABLE));
+    }
+
+    /** True when a time limit expired while threads of the program went on, which noise had held back. */
+    boolean expiredByNoise() {
+        return expiredByNoise;
+    }
+}
