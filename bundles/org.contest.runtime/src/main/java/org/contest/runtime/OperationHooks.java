@@ -333,12 +333,12 @@ public final class OperationHooks {
     }
 
     /**
-     * First in Thread.interrupt itself: an interrupt by a framework, whose call sites nobody knows, of a thread that
-     * the run has in its model. True when it is done.
+     * First in Thread.interrupt itself: an interrupt by a framework, whose call sites nobody knows. True when it is
+     * done.
      */
     public static boolean interruptUnseen(Thread thread) {
         ProgramThread t = Hooks.current();
-        if (t == null || !t.isInSection() || !Hooks.execution.isModelled(thread)) {
+        if (t == null || !t.isInSection()) {
             return false;
         }
         Hooks.sections().interrupt(thread);

@@ -53,7 +53,7 @@ final class Conditions {
             return;
         }
         if (outcome == WaitOutcome.INTERRUPTED) {
-            t.log.after(t.hash);
+            t.comeAfterInterrupt();
         }
         t.log.ordered(EventKind.WAIT_END, site, object, outcome.ordinal());
     }

@@ -48,8 +48,8 @@ public final class FreeExecution extends Execution {
     private final Signals signals = new Signals();
     private final Conditions conditions = new Conditions(signals);
     private final ThreadOperations operations = new ThreadOperations();
-    private final TimedSections sections = new TimedSections(threads);
     private final Parking parking = new Parking();
+    private final FreeSections sections = new FreeSections(threads, parking);
     private final Accesses accesses;
     private final Map<String, Integer> adopted = new HashMap<>();
     private Watchdog watchdog;

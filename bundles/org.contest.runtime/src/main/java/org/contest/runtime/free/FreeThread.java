@@ -45,6 +45,8 @@ final class FreeThread extends ProgramThread {
     volatile boolean outlives;
     /** True when an unpark was not consumed; guarded by the thread's stripe, kept while recording only. */
     boolean permit;
+    /** True when a thread in a section has interrupted or unparked it, which is no event. */
+    volatile boolean isWokenUnseen;
 
     /** The receiver and site of a call of a JDK class that will be told from inside, or null. */
     Object called;
@@ -112,6 +114,19 @@ final class FreeThread extends ProgramThread {
     @Override
     protected void leavesLauncher() {
         if (section != null) {
+            section.hear();
+        }
+    }
+
+    /** Before an event that an interrupt has brought. */
+    void comeAfterInterrupt() {
+        log.after(hash);
+        hearWakers(this);
+    }
+
+    /** Before an event that tells what became of a thread: it is after what those have done who woke that. */
+    void hearWakers(FreeThread woken) {
+        if (woken.isWokenUnseen) {
             section.hear();
         }
     }

@@ -47,6 +47,7 @@ final class Parking {
             drain(t);
         }
         t.permit = false;
+        t.hearWakers(t);
         t.log.release(EventKind.PARK_END, site, t.hash, outcome.ordinal());
     }
 
@@ -65,6 +66,15 @@ final class Parking {
             record(t, other, site);
         }
         t.after(EventKind.UNPARK, site, other);
+    }
+
+    /** An unpark that is no event: the trace has the end of the park alone. */
+    void unparkUnseen(FreeThread t, FreeThread other) {
+        t.log.hold(other.hash);
+        other.permit = true;
+        other.isWokenUnseen = true;
+        LockSupport.unpark(other.thread);
+        t.log.letGo();
     }
 
     private static void record(FreeThread t, Thread other, int site) {

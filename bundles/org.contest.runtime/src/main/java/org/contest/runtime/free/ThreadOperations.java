@@ -90,7 +90,7 @@ final class ThreadOperations {
 
     private static void recordJoin(FreeThread t, Thread other, boolean interrupted, int site) {
         if (interrupted) {
-            t.log.after(t.hash);
+            t.comeAfterInterrupt();
         }
         hold(t, other);
         WaitOutcome outcome = interrupted ? WaitOutcome.INTERRUPTED
@@ -109,7 +109,7 @@ final class ThreadOperations {
             t.ignored--;
             if (t.log != null) {
                 if (outcome == WaitOutcome.INTERRUPTED) {
-                    t.log.after(t.hash);
+                    t.comeAfterInterrupt();
                 }
                 t.log.alone(EventKind.SLEEP, site, 0, outcome.ordinal());
             }
@@ -134,6 +134,9 @@ final class ThreadOperations {
         t.before(EventKind.INTERRUPTED, site, other);
         hold(t, other);
         boolean interrupted = clear ? Thread.interrupted() : other.isInterrupted();
+        if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
+            t.hearWakers(free);
+        }
         release(t, EventKind.INTERRUPTED, other, interrupted ? 1 : 0, site);
         return interrupted;
     }

@@ -465,6 +465,13 @@ public final class ThreadLog {
         tell(kind, word);
     }
 
+    /** Ends {@link #hold} for an operation that is no event. */
+    public void letGo() {
+        if (heldWord != Stripes.STUCK) {
+            stripes.release(heldStripe, heldWord);
+        }
+    }
+
     /** The next event is after what others have done to {@code object} so far. */
     public void after(int object) {
         settle();

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
@@ -23,6 +25,7 @@ import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.OperationHooks;
 import org.contest.runtime.RunControl;
+import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +90,52 @@ class SectionOrderTest {
         assertEquals(List.of(EARLY, LATE), yields(() -> mainYieldsLate(() -> {
             FreeProgram.start(FreeProgram.thread("last", () -> isOver.await()), 3);
             isPassedOn.countDown();
+        })));
+    }
+
+    /** Main does what takes long, and goes on when a thread wakes it that has yielded and gone inside. */
+    private void mainIsWoken(Consumer<Thread> wake, Runnable wait) throws Exception {
+        Thread main = Thread.currentThread();
+        FreeProgram.start(FreeProgram.thread("early", () -> {
+            giveWay(EARLY);
+            RunControl.enterLauncher();
+            wake.accept(main);
+            isOver.await();
+        }), 1);
+        wait.run();
+        giveWay(LATE);
+        isOver.countDown();
+    }
+
+    private static Sections inSection() {
+        return RunControl.current().sections(true);
+    }
+
+    private static void sleep() {
+        try {
+            RunControl.current().sleep(ThreadTable.current(), TimeUnit.MINUTES.toNanos(1), 7);
+        } catch (InterruptedException e) {
+            return; // as it has to be
+        }
+        throw new IllegalStateException("not interrupted");
+    }
+
+    @Test
+    void what_an_interrupt_ends_is_after_what_the_thread_did_that_interrupts_inside() throws IOException {
+        assertEquals(List.of(EARLY, LATE),
+            yields(() -> mainIsWoken(main -> inSection().interrupt(main), SectionOrderTest::sleep)));
+    }
+
+    @Test
+    void an_unpark_inside_gives_the_permit_that_ends_a_park() throws IOException {
+        assertEquals(List.of(EARLY, LATE), yields(() -> mainIsWoken(main -> {
+            while (isOver.getCount() > 0) {
+                inSection().unpark(main);
+            }
+        }, () -> {
+            FreeProgram.park(0, 7);
+            FreeProgram.park(0, 8); // the first may find a permit of earlier times
+            FreeProgram.park(0, 9);
         })));
     }
 }
