@@ -11,9 +11,11 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,5 +53,18 @@ class InProcessRunsTest {
     void static_variables_that_a_class_begins_with_are_as_new_in_every_run(String scheduler) {
         List<RunRow> runs = runs("StaticsBeginAnew", scheduler, 20);
         assertEquals(List.of(), runs.stream().filter(run -> !run.outcome().equals("passed")).toList());
+    }
+
+    @Test
+    void a_failure_has_its_frames_also_where_compiled_code_has_thrown_it_often() {
+        String classes = samples.ThrowsOften.class.getProtectionDomain().getCodeSource().getLocation().toString();
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.ThrowsOften", List.of());
+        CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.SCHEDULER, "random");
+        try (Campaign campaign = Campaign.create(folder, spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            List<String> frames = campaign.failures().get(0).frames();
+            assertTrue(frames.get(0).startsWith("samples.ThrowsOften.read("), frames.toString());
+        }
     }
 }

@@ -29,6 +29,8 @@ public final class JavaCommand {
      * on every machine, so that their races are found and a trace replays anywhere.
      */
     private static final int PROCESSORS = 4;
+    /** A failure is known by its frames, also where compiled code has thrown the exception often. */
+    private static final String ALL_STACKS = "-XX:-OmitStackTraceInFastThrow";
 
     private JavaCommand() {
     }
@@ -76,7 +78,7 @@ public final class JavaCommand {
     }
 
     private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
-        List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS));
+        List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS, ALL_STACKS));
         vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
         vm.addAll(FastStart.arguments(program, vm));
