@@ -10,7 +10,9 @@ package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NoiseReplayTest {
 
     private static final int REPLAYS = 25;
+    private static final Path SAMPLES = Path
+        .of(URI.create(samples.ConnectionOrder.class.getProtectionDomain().getCodeSource().getLocation().toString()));
 
     @TempDir
     private Path folder;
@@ -36,5 +40,16 @@ class NoiseReplayTest {
     void a_failure_under_noise_comes_again_in_every_replay(String program) {
         Path trace = Recorded.failing(folder.resolve("x"), program, "noise");
         Recorded.comesAgain(trace, REPLAYS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ConnectionOrder", "ProcessOrder"})
+    void so_does_one_of_threads_that_wait_for_each_other_in_the_system(String program) {
+        ProgramSpec spec = ProgramSpec.of(List.of(SAMPLES), "samples." + program, List.of());
+        Path trace = Recorded.failing(folder.resolve("x"), spec, "noise", "fork");
+        for (int i = 0; i < 5; i++) {
+            ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
+            assertEquals(ReplaySummary.Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+        }
     }
 }

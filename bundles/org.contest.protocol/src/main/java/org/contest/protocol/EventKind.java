@@ -98,7 +98,9 @@ public enum EventKind {
     /** Many accesses of plain variables in a row; the value is their number, the object a hash of their locations. */
     ACCESS_RUN(Category.ACCESS),
     /** The clock of java.time; the value is the nanoseconds since 1970 that the program saw. */
-    INSTANT(Category.ENVIRONMENT);
+    INSTANT(Category.ENVIRONMENT),
+    /** A call of the operating system on which other threads may wait, as of a socket: begins; the value is 0. */
+    OUTSIDE(Category.ENVIRONMENT);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

@@ -198,7 +198,7 @@ public abstract class ProgramThread {
         if (!launching) {
             launching = true;
             ignored++;
-            entersLauncher();
+            tell();
         }
     }
 
@@ -206,18 +206,23 @@ public abstract class ProgramThread {
     final void leaveLauncher() {
         if (launching) {
             beginGenerator(); // the launcher may have used it
-            leavesLauncher();
+            hear();
             launching = false;
             ignored--;
         }
     }
 
-    /** It goes into the launcher's section, where others may wait for what it has done. */
-    protected void entersLauncher() { // nobody asks in general
+    /** It goes where others may wait unseen for what it has done: into the launcher's section, or outside. */
+    protected void tell() { // nobody asks in general
     }
 
-    /** It comes out, and may have waited for others. */
-    protected void leavesLauncher() { // nobody asks in general
+    /** It comes back, and may have waited for others. */
+    protected void hear() { // nobody asks in general
+    }
+
+    /** True where what it does may be of the program: it is in no section but those in which others may wait. */
+    final boolean isWaitedFor() {
+        return ignored == 0 || isInSection();
     }
 
     /** True in the launcher's section. */

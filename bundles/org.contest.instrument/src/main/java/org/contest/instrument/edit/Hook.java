@@ -164,7 +164,9 @@ public enum Hook {
     REFERRED_OWNER(Owner.MIRROR, "referredOwner", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
     REFERRED_NAME(Owner.MIRROR, "referredName", "(Ljava/lang/String;)Ljava/lang/String;"),
     REFERRED_DESCRIPTOR(Owner.MIRROR, "referredDescriptor",
-        "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
+        "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
+    GO_OUTSIDE(Owner.OUTSIDE, "goOutside", "(I)V"),
+    COME_BACK(Owner.OUTSIDE, "comeBack", "()V");
 
     private static final class Owner {
         static final String THREAD = "Lorg/contest/runtime/ProgramThread;";
@@ -176,6 +178,7 @@ public enum Hook {
         static final String LAZY = "org/contest/runtime/LazyHandleHooks";
         static final String LOADER = "org/contest/runtime/LoaderHooks";
         static final String MIRROR = "org/contest/runtime/MirrorHooks";
+        static final String OUTSIDE = "org/contest/runtime/OutsideHooks";
     }
 
     private final String owner;

@@ -19,11 +19,13 @@ public final class Rules {
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule(),
         new HashCodeRule());
 
+    private static final List<InstructionRule> OUTSIDE = List.of(new OutsideRule());
+
     private static final List<InstructionRule> ALL = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new ReflectedInitializationRule(),
         new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule(), new LibraryCallRule(),
-        new LibrarySectionRule(), new HashCodeRule());
+        new OutsideRule(), new LibrarySectionRule(), new HashCodeRule());
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =
@@ -40,7 +42,8 @@ public final class Rules {
             return CALLS;
         }
         return switch (treatment) {
-        case NONE, JDK_BODIES, JDK_INITIALIZER -> List.of();
+        case NONE, JDK_INITIALIZER -> List.of();
+        case JDK_BODIES -> OUTSIDE;
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
         };

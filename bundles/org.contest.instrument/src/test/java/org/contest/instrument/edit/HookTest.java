@@ -23,6 +23,7 @@ import org.contest.runtime.LazyHandleHooks;
 import org.contest.runtime.LoaderHooks;
 import org.contest.runtime.MirrorHooks;
 import org.contest.runtime.OperationHooks;
+import org.contest.runtime.OutsideHooks;
 import org.contest.runtime.ReflectionHooks;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.Type;
@@ -37,9 +38,7 @@ class HookTest {
         TreeSet<String> offered =
             Stream
                 .of(Hooks.class, ArrayHooks.class, OperationHooks.class, EnvironmentHooks.class, ReflectionHooks.class,
-                    LazyHandleHooks.class,
-                    LoaderHooks.class,
-                    MirrorHooks.class)
+                    LazyHandleHooks.class, LoaderHooks.class, MirrorHooks.class, OutsideHooks.class)
                 .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()))
                 .map(HookTest::text)

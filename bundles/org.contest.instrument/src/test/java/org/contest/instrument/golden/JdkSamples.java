@@ -52,6 +52,8 @@ final class JdkSamples {
             bodies(Treatment.JDK_CALLS, "java/security/SecureRandom", "nextBytes([B)V"),
             sample(Treatment.JDK_CALLS, "java/time/Clock", "currentInstant()V", JdkSamples::clock),
             sample(Treatment.JDK_CALLS, "java/util/ImmutableCollections$Set12", "iterator()V", JdkSamples::order),
+            sample(Treatment.JDK_BODIES, "sun/nio/ch/SelChImpl", "park(Ljava/io/FileDescriptor;IJ)V",
+                JdkSamples::poll),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
@@ -91,6 +93,14 @@ final class JdkSamples {
         ClassWriter type = type(name);
         add(type, method, body);
         return new Sample(name, treatment, type.toByteArray());
+    }
+
+    private static void poll(MethodVisitor code) {
+        code.visitVarInsn(Opcodes.ALOAD, 1);
+        code.visitVarInsn(Opcodes.ILOAD, 2);
+        code.visitVarInsn(Opcodes.LLOAD, 3);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "sun/nio/ch/Net", "poll", "(Ljava/io/FileDescriptor;IJ)I", false);
+        code.visitInsn(Opcodes.POP);
     }
 
     /** A synchronized method, and another one that calls it. */

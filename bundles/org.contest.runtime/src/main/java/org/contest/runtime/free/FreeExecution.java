@@ -298,7 +298,11 @@ public final class FreeExecution extends Execution {
 
     @Override
     public long environment(ProgramThread t, EventKind kind, long real, int site) {
-        ((FreeThread) t).alone(kind, site, real);
+        if (kind == EventKind.OUTSIDE) {
+            ((FreeThread) t).together(kind, site);
+        } else {
+            ((FreeThread) t).alone(kind, site, real);
+        }
         return real;
     }
 

@@ -31,6 +31,7 @@ final class FreeSections extends Sections {
         long held = threads.heldNanos();
         long begin = System.nanoTime();
         super.park(blocker, nanos);
+        ((FreeThread) ThreadTable.current()).hear();
         if (nanos > 0 && System.nanoTime() - begin >= nanos) {
             expiredByNoise |= threads.heldNanos() > held && isGoingOn();
         }
@@ -40,7 +41,7 @@ final class FreeSections extends Sections {
     public void unpark(Thread other) {
         FreeThread t = (FreeThread) ThreadTable.current();
         if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
-            t.section.tell();
+            t.tell();
             parking.unparkUnseen(t, free);
         } else {
             super.unpark(other);
@@ -51,7 +52,7 @@ final class FreeSections extends Sections {
     public void interrupt(Thread other) {
         FreeThread t = (FreeThread) ThreadTable.current();
         if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
-            t.section.tell();
+            t.tell();
             free.isWokenUnseen = true;
         }
         super.interrupt(other);

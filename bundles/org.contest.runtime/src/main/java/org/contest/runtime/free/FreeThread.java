@@ -105,14 +105,14 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
-    protected void entersLauncher() {
+    protected void tell() {
         if (section != null) {
             section.tell();
         }
     }
 
     @Override
-    protected void leavesLauncher() {
+    protected void hear() {
         if (section != null) {
             section.hear();
         }
@@ -127,7 +127,7 @@ final class FreeThread extends ProgramThread {
     /** Before an event that tells what became of a thread: it is after what those have done who woke that. */
     void hearWakers(FreeThread woken) {
         if (woken.isWokenUnseen) {
-            section.hear();
+            hear();
         }
     }
 
@@ -169,6 +169,14 @@ final class FreeThread extends ProgramThread {
         before(kind, site, null);
         if (log != null) {
             log.alone(kind, site, 0, value);
+        }
+    }
+
+    /** An operation that has its place among those of its kind by other threads. */
+    void together(EventKind kind, int site) {
+        before(kind, site, null);
+        if (log != null) {
+            log.ordered(kind, site, 0, 0);
         }
     }
 
