@@ -11,7 +11,7 @@ package samples;
 /** So often that a JVM which compiles it makes the exception once for all, without a stack. */
 public final class ThrowsOften {
 
-    private static final int TIMES = 300_000;
+    private static final int TIMES = 100_000;
 
     private ThrowsOften() {
     }

@@ -17,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one run leaves in its JVM is not seen by the next. */
@@ -26,6 +27,11 @@ class InProcessRunsTest {
 
     @TempDir
     private Path folder;
+
+    private static ProgramSpec sample(String name) {
+        String classes = samples.ThrowsOften.class.getProtectionDomain().getCodeSource().getLocation().toString();
+        return ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples." + name, List.of());
+    }
 
     private List<RunRow> runs(String program, String scheduler, int count) {
         ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
@@ -57,14 +63,26 @@ class InProcessRunsTest {
 
     @Test
     void a_failure_has_its_frames_also_where_compiled_code_has_thrown_it_often() {
-        String classes = samples.ThrowsOften.class.getProtectionDomain().getCodeSource().getLocation().toString();
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.ThrowsOften", List.of());
         CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, "in-process")
             .with(CampaignOption.SCHEDULER, "random");
-        try (Campaign campaign = Campaign.create(folder, spec, options)) {
+        try (Campaign campaign = Campaign.create(folder, sample("ThrowsOften"), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             List<String> frames = campaign.failures().get(0).frames();
             assertTrue(frames.get(0).startsWith("samples.ThrowsOften.read("), frames.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"noise, in-process", "noise, fork", "random, in-process"})
+    void a_thread_that_spins_for_ever_hides_no_exception(String scheduler, String mode) {
+        CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, mode)
+            .with(CampaignOption.SCHEDULER, scheduler);
+        try (Campaign campaign = Campaign.create(folder, sample("AwaitsTheDead"), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            String signature = campaign.failures().get(0).signature();
+            assertTrue(
+                signature.startsWith("exception java.lang.IllegalStateException | samples.AwaitsTheDead.finish("),
+                signature);
         }
     }
 }

@@ -309,6 +309,7 @@ public final class FreeExecution extends Execution {
     @Override
     protected void noteUncaught(ProgramThread t, Throwable exception) {
         failures.uncaught(t, exception);
+        watchdog.failed();
     }
 
     @Override
@@ -333,7 +334,9 @@ public final class FreeExecution extends Execution {
 
     /** A forked JVM ends here. Elsewhere threads that can be woken are unwound; those in a real lock stay behind. */
     private void judge(Failure failure) {
-        failures.add(failure);
+        if (failure != null) {
+            failures.add(failure);
+        }
         judged = true;
         Runnable handler = RunControl.verdictHandler();
         if (handler != null) {

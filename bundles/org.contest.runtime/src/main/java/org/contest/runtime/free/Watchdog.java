@@ -9,6 +9,7 @@
 package org.contest.runtime.free;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.contest.protocol.Failure;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.Toggles;
@@ -28,15 +29,19 @@ final class Watchdog implements Runnable {
     private static final long NANOS_PER_MILLI = 1_000_000;
     /** A look that came so late was held by a machine that slept. */
     private static final long LATE = 2_000 * NANOS_PER_MILLI;
+    /** How long the others may go on when a thread has died of an exception: who waits for it may do so for ever. */
+    private static final long AFTERMATH = 1_000 * NANOS_PER_MILLI;
 
     private final LiveThreads threads;
     private final Signals signals;
     private final long timeoutMillis;
-    private final java.util.function.Consumer<Failure> verdict;
+    private final Consumer<Failure> verdict;
     private final Thread thread;
     private volatile boolean stopped;
+    private volatile boolean hasFailed;
 
-    Watchdog(LiveThreads threads, Signals signals, long timeoutMillis, java.util.function.Consumer<Failure> verdict) {
+    /** The verdict is null when nothing is to be added to a failure that is known. */
+    Watchdog(LiveThreads threads, Signals signals, long timeoutMillis, Consumer<Failure> verdict) {
         this.threads = threads;
         this.signals = signals;
         this.timeoutMillis = timeoutMillis;
@@ -51,6 +56,11 @@ final class Watchdog implements Runnable {
 
     void start() {
         thread.start();
+    }
+
+    /** A thread has died of an exception. */
+    void failed() {
+        hasFailed = true;
     }
 
     void stop() {
@@ -77,11 +87,19 @@ final class Watchdog implements Runnable {
         long seen = -1;
         long lastProgress = System.nanoTime();
         long lastLook = lastProgress;
+        long lastSound = lastProgress;
         int calm = 0;
         while (sleep()) {
             long progress = progress();
             long now = System.nanoTime();
-            if (progress != seen || now - lastLook > LATE || Debugger.holdsThread(now - lastLook)) {
+            boolean wasHeld = now - lastLook > LATE || Debugger.holdsThread(now - lastLook);
+            if (!hasFailed || wasHeld) {
+                lastSound = now;
+            } else if (now - lastSound > AFTERMATH) {
+                verdict.accept(null);
+                return;
+            }
+            if (progress != seen || wasHeld) {
                 seen = progress;
                 lastProgress = now;
                 calm = 0;
