@@ -287,6 +287,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     @Override
     public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        if (kind == EventKind.THREAD_BEGIN) {
+            meet(t); // it may go outside before anybody asks for the next thread
+        }
         if (!isFollowing()) {
             after.happened(t, kind, target, detail, site, value);
             return;
