@@ -16,6 +16,8 @@ public final class HeapReserve {
     private static final int PARTS = 8;
     /** What is kept for the end of the run. */
     private static final int END_PARTS = 4;
+    /** What a run takes at its end, in bytes, and more. */
+    private static final long ROOM = 2L * PARTS * PART;
 
     private static final byte[][] RESERVE = new byte[PARTS][];
     private static int left;
@@ -43,7 +45,15 @@ public final class HeapReserve {
         return true;
     }
 
-    /** The run ends, or has to. */
+    /** The run ends. Where the heap has room the next run has the same reserve: to fill it takes longer than a run. */
+    static synchronized void endRun() {
+        Runtime jvm = Runtime.getRuntime();
+        if (left < PARTS || jvm.maxMemory() - jvm.totalMemory() + jvm.freeMemory() < ROOM) {
+            letGo();
+        }
+    }
+
+    /** The JVM ends, or has to. */
     public static synchronized void letGo() {
         while (left > 0) {
             RESERVE[--left] = null;

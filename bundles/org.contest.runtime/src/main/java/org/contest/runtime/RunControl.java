@@ -236,7 +236,7 @@ public final class RunControl {
         if (self != null) {
             self.ignored++;
         }
-        HeapReserve.letGo();
+        HeapReserve.endRun();
         run.tellUntold();
         RunResult result = run.end(health);
         spoilers = run.spoilers();
