@@ -181,6 +181,19 @@ public abstract class Execution {
     /** What the program shall see for {@code real}, which the JVM gave; kinds of category ENVIRONMENT. */
     public abstract long environment(ProgramThread t, EventKind kind, long real, int site);
 
+    /**
+     * Before a call of the operating system in which threads wait for each other.
+     *
+     * @param acts true when it is what others wait for, and does not wait as a rule
+     */
+    public void goOutside(ProgramThread t, boolean acts, int site) {
+        environment(t, EventKind.OUTSIDE, 0, site);
+    }
+
+    /** After it has returned; not where it threw. */
+    public void comeBack(ProgramThread t) { // nobody waits for that in general
+    }
+
     /** Thread.threadId and getId of a thread. */
     @SuppressWarnings("deprecation")
     public long threadId(ProgramThread t, Thread of, int site) {

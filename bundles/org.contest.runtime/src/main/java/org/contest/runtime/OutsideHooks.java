@@ -8,8 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime;
 
-import org.contest.protocol.EventKind;
-
 /**
  * Around calls of the operating system in which threads wait for each other, as by sockets. That one begins is an event
  * of the program; what a thread did before it is before what others do who have come back from theirs.
@@ -19,11 +17,20 @@ public final class OutsideHooks {
     private OutsideHooks() {
     }
 
-    /** Before such a call. */
+    /** Before such a call that may wait for others. */
     public static void goOutside(int site) {
+        goOutside(false, site);
+    }
+
+    /** Before such a call that others wait for, and that does not wait as a rule. */
+    public static void actOutside(int site) {
+        goOutside(true, site);
+    }
+
+    private static void goOutside(boolean acts, int site) {
         ProgramThread asker = Hooks.asker(site);
         if (asker != null) {
-            Hooks.execution.environment(asker, EventKind.OUTSIDE, 0, site);
+            Hooks.execution.goOutside(asker, acts, site);
         }
         ProgramThread t = Hooks.current();
         if (t != null && t.isWaitedFor()) {
@@ -31,11 +38,16 @@ public final class OutsideHooks {
         }
     }
 
-    /** After it has returned. */
+    /** After one of them has returned. */
     public static void comeBack() {
+        Execution run = Hooks.execution;
         ProgramThread t = Hooks.current();
-        if (t != null && t.isWaitedFor()) {
+        if (run == null || t == null) {
+            return;
+        }
+        if (t.isWaitedFor()) {
             t.hear();
         }
+        run.comeBack(t);
     }
 }

@@ -166,6 +166,7 @@ public enum Hook {
     REFERRED_DESCRIPTOR(Owner.MIRROR, "referredDescriptor",
         "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
     GO_OUTSIDE(Owner.OUTSIDE, "goOutside", "(I)V"),
+    ACT_OUTSIDE(Owner.OUTSIDE, "actOutside", "(I)V"),
     COME_BACK(Owner.OUTSIDE, "comeBack", "()V");
 
     private static final class Owner {

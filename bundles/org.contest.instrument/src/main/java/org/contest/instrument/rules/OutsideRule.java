@@ -22,32 +22,55 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class OutsideRule implements InstructionRule {
 
-    private static final Set<String> TRANSFERS = Set.of("read", "readv", "write", "writev", "close", "preClose");
+    /** What others wait for, and does not wait as a rule: names of methods by the class that is called. */
+    private static final Map<String, Set<String>> ACTS = acts();
 
-    /** Names of methods by the class that is called. */
-    private static final Map<String, Set<String>> CALLS = Map.of(
-        "sun/nio/ch/Net", Set.of("accept", "connect", "poll", "pollConnect", "pollConnectNow", "shutdown"),
-        "sun/nio/ch/NativeDispatcher", TRANSFERS, "sun/nio/ch/SocketDispatcher", TRANSFERS,
-        "sun/nio/ch/IOUtil", Set.of("read", "write", "drain", "drain1", "write1"),
-        "sun/nio/ch/EPoll", Set.of("wait"), "sun/nio/ch/EventFD", Set.of("set"),
+    /** What may wait. */
+    private static final Map<String, Set<String>> WAITS = Map.of(
+        "sun/nio/ch/Net", Set.of("accept", "poll", "pollConnect", "pollConnectNow"),
+        "sun/nio/ch/NativeDispatcher", Set.of("read", "readv"),
+        "sun/nio/ch/SocketDispatcher", Set.of("read", "readv"),
+        "sun/nio/ch/IOUtil", Set.of("read", "drain", "drain1"),
+        "sun/nio/ch/EPoll", Set.of("wait"),
         "sun/nio/ch/PollSelectorImpl", Set.of("poll"),
-        "sun/nio/ch/UnixDomainSockets", Set.of("accept", "connect"),
-        "sun/nio/ch/DatagramChannelImpl", Set.of("receive0", "send0"),
+        "sun/nio/ch/UnixDomainSockets", Set.of("accept"),
+        "sun/nio/ch/DatagramChannelImpl", Set.of("receive0"),
         "java/lang/ProcessHandleImpl", Set.of("waitForProcessExit0"));
 
-    private static final Set<String> PROCESS =
-        Set.of("waitFor", "exitValue", "isAlive", "onExit", "destroy", "destroyForcibly");
-    private static final Map<String, Set<String>> CALLS_OF_PROGRAM =
-        Map.of("java/lang/Process", PROCESS, "java/lang/ProcessHandle", PROCESS);
+    private static final Set<String> PROCESSES = Set.of("java/lang/Process", "java/lang/ProcessHandle");
+    private static final Set<String> PROCESS_ACTS = Set.of("destroy", "destroyForcibly");
+    private static final Set<String> PROCESS_WAITS = Set.of("waitFor", "exitValue", "isAlive", "onExit");
+
+    private static Map<String, Set<String>> acts() {
+        Set<String> transfers = Set.of("write", "writev", "close", "preClose");
+        return Map.of(
+            "sun/nio/ch/Net", Set.of("connect", "shutdown"),
+            "sun/nio/ch/NativeDispatcher", transfers, "sun/nio/ch/SocketDispatcher", transfers,
+            "sun/nio/ch/IOUtil", Set.of("write", "write1"), "sun/nio/ch/EventFD", Set.of("set"),
+            "sun/nio/ch/UnixDomainSockets", Set.of("connect"),
+            "sun/nio/ch/DatagramChannelImpl", Set.of("send0"));
+    }
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        Map<String, Set<String>> calls = edit.treatment().isJdk() ? CALLS : CALLS_OF_PROGRAM;
-        if (instruction instanceof MethodInsnNode call
-            && calls.getOrDefault(call.owner, Set.of()).contains(call.name)) {
-            edit.before(call, edit.site(EventKind.OUTSIDE, call.owner.replace('/', '.')), Hook.GO_OUTSIDE.call());
-            edit.after(call, Hook.COME_BACK.call());
+        if (instruction instanceof MethodInsnNode call) {
+            if (is(call, ACTS, PROCESS_ACTS, edit)) {
+                surround(call, Hook.ACT_OUTSIDE, edit);
+            } else if (is(call, WAITS, PROCESS_WAITS, edit)) {
+                surround(call, Hook.GO_OUTSIDE, edit);
+            }
         }
         return false;
+    }
+
+    private static boolean is(MethodInsnNode call, Map<String, Set<String>> inJdk, Set<String> ofProcess,
+        MethodEdit edit) {
+        return edit.treatment().isJdk() ? inJdk.getOrDefault(call.owner, Set.of()).contains(call.name)
+            : PROCESSES.contains(call.owner) && ofProcess.contains(call.name);
+    }
+
+    private static void surround(MethodInsnNode call, Hook before, MethodEdit edit) {
+        edit.before(call, edit.site(EventKind.OUTSIDE, call.owner.replace('/', '.')), before.call());
+        edit.after(call, Hook.COME_BACK.call());
     }
 }

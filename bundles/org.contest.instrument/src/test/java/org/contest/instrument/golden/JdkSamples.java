@@ -53,7 +53,7 @@ final class JdkSamples {
             sample(Treatment.JDK_CALLS, "java/time/Clock", "currentInstant()V", JdkSamples::clock),
             sample(Treatment.JDK_CALLS, "java/util/ImmutableCollections$Set12", "iterator()V", JdkSamples::order),
             sample(Treatment.JDK_BODIES, "sun/nio/ch/SelChImpl", "park(Ljava/io/FileDescriptor;IJ)V",
-                JdkSamples::poll),
+                JdkSamples::shutDownAndPoll),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
@@ -95,7 +95,11 @@ final class JdkSamples {
         return new Sample(name, treatment, type.toByteArray());
     }
 
-    private static void poll(MethodVisitor code) {
+    /** A call that others wait for, and one that waits. */
+    private static void shutDownAndPoll(MethodVisitor code) {
+        code.visitVarInsn(Opcodes.ALOAD, 1);
+        code.visitVarInsn(Opcodes.ILOAD, 2);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "sun/nio/ch/Net", "shutdown", "(Ljava/io/FileDescriptor;I)V", false);
         code.visitVarInsn(Opcodes.ALOAD, 1);
         code.visitVarInsn(Opcodes.ILOAD, 2);
         code.visitVarInsn(Opcodes.LLOAD, 3);

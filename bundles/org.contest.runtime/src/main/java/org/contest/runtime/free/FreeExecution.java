@@ -51,6 +51,7 @@ public final class FreeExecution extends Execution {
     private final Parking parking = new Parking();
     private final FreeSections sections = new FreeSections(threads, parking);
     private final Accesses accesses;
+    private final SystemCalls outside = new SystemCalls();
     private final Map<String, Integer> adopted = new HashMap<>();
     private Watchdog watchdog;
     private volatile boolean judged;
@@ -298,12 +299,23 @@ public final class FreeExecution extends Execution {
 
     @Override
     public long environment(ProgramThread t, EventKind kind, long real, int site) {
-        if (kind == EventKind.OUTSIDE) {
-            ((FreeThread) t).together(kind, site);
-        } else {
-            ((FreeThread) t).alone(kind, site, real);
-        }
+        ((FreeThread) t).alone(kind, site, real);
         return real;
+    }
+
+    @Override
+    public void goOutside(ProgramThread t, boolean acts, int site) {
+        FreeThread free = (FreeThread) t;
+        free.before(EventKind.OUTSIDE, site, null);
+        if (free.log != null) {
+            outside.begin(t, acts);
+            free.log.ordered(EventKind.OUTSIDE, site, 0, 0);
+        }
+    }
+
+    @Override
+    public void comeBack(ProgramThread t) {
+        outside.end(t);
     }
 
     @Override

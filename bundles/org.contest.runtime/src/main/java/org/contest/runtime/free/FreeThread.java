@@ -172,14 +172,6 @@ final class FreeThread extends ProgramThread {
         }
     }
 
-    /** An operation that has its place among those of its kind by other threads. */
-    void together(EventKind kind, int site) {
-        before(kind, site, null);
-        if (log != null) {
-            log.ordered(kind, site, 0, 0);
-        }
-    }
-
     void noiseBefore(EventKind kind, int site, int object) {
         ignored++;
         noise.before(noiseThread, kind, site, object);
