@@ -13,7 +13,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,9 +31,7 @@ class InProcessIsolationTest {
     private Path folder;
 
     private Campaign campaign(String program, CampaignOptions options) {
-        String location = samples.Prints.class.getProtectionDomain().getCodeSource().getLocation().toString();
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(URI.create(location))), "samples." + program, List.of());
-        return Campaign.create(folder.resolve("x"), spec, options.with(CampaignOption.STOP_ON, "never")
+        return Campaign.create(folder.resolve("x"), Sample.of(program), options.with(CampaignOption.STOP_ON, "never")
             .with(CampaignOption.MODE, "in-process"));
     }
 

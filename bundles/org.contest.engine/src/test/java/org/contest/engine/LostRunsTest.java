@@ -12,7 +12,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.engine.CampaignSummary.Verdict;
@@ -31,9 +30,7 @@ class LostRunsTest {
     private Path folder;
 
     private Campaign campaign(String way, String mode, String scheduler) {
-        String classes = samples.Ends.class.getProtectionDomain().getCodeSource().getLocation().toString();
-        ProgramSpec program = ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.Ends",
-            List.of(way, folder.resolve("mark").toString()));
+        ProgramSpec program = Sample.of("Ends", way, folder.resolve("mark").toString());
         return Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1).withRuns(RUNS)
             .with(CampaignOption.STOP_ON, "never").with(CampaignOption.JOBS, 1).with(CampaignOption.MODE, mode)
             .with(CampaignOption.SCHEDULER, scheduler));
@@ -71,9 +68,7 @@ class LostRunsTest {
     @ParameterizedTest
     @ValueSource(strings = {"random", "noise"})
     void a_program_that_fills_the_heap_has_failed(String scheduler) {
-        String classes = samples.FillsHeap.class.getProtectionDomain().getCodeSource().getLocation().toString();
-        ProgramSpec program = ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.FillsHeap", List.of())
-            .withVmArguments(List.of("-Xmx48m"));
+        ProgramSpec program = Sample.of("FillsHeap").withVmArguments(List.of("-Xmx48m"));
         try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
             .withRuns(1).with(CampaignOption.MODE, "fork").with(CampaignOption.SCHEDULER, scheduler))) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);

@@ -24,7 +24,6 @@ import com.sun.jdi.event.VMDisconnectEvent;
 import com.sun.jdi.request.BreakpointRequest;
 import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.EventRequest;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,6 +32,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.contest.engine.Cancellation;
 import org.contest.engine.ProgramSpec;
+import org.contest.engine.Sample;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -55,8 +55,7 @@ class HeldByDebuggerTest {
     private Path folder;
 
     private static ProgramSpec program(long waits) {
-        String classes = samples.Held.class.getProtectionDomain().getCodeSource().getLocation().toString();
-        return ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples.Held", List.of(Long.toString(waits)));
+        return Sample.of("Held", Long.toString(waits));
     }
 
     private static RunOptions options(String scheduler) {
