@@ -20,7 +20,7 @@ final class JdkAccess {
     private static final String[] PACKAGES =
         {"java.lang", "java.lang.invoke", "java.lang.reflect", "java.util", "java.util.concurrent",
             "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm", "jdk.internal.access",
-            "jdk.internal.reflect"};
+            "jdk.internal.reflect", "sun.nio.ch"};
 
     private JdkAccess() {
     }

@@ -11,9 +11,9 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,11 +27,6 @@ class InProcessRunsTest {
 
     @TempDir
     private Path folder;
-
-    private static ProgramSpec sample(String name) {
-        String classes = samples.ThrowsOften.class.getProtectionDomain().getCodeSource().getLocation().toString();
-        return ProgramSpec.of(List.of(Path.of(URI.create(classes))), "samples." + name, List.of());
-    }
 
     private List<RunRow> runs(String program, String scheduler, int count) {
         ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
@@ -63,26 +58,36 @@ class InProcessRunsTest {
 
     @Test
     void a_failure_has_its_frames_also_where_compiled_code_has_thrown_it_often() {
-        CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, "in-process")
-            .with(CampaignOption.SCHEDULER, "random");
-        try (Campaign campaign = Campaign.create(folder, sample("ThrowsOften"), options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            List<String> frames = campaign.failures().get(0).frames();
-            assertTrue(frames.get(0).startsWith("samples.ThrowsOften.read("), frames.toString());
-        }
+        List<String> frames = failure("ThrowsOften", "random", "in-process").frames();
+        assertTrue(frames.get(0).startsWith("samples.ThrowsOften.read("), frames.toString());
     }
 
     @ParameterizedTest
     @CsvSource({"noise, in-process", "noise, fork", "random, in-process"})
     void a_thread_that_spins_for_ever_hides_no_exception(String scheduler, String mode) {
+        String signature = failure("AwaitsTheDead", scheduler, mode).signature();
+        assertTrue(signature.startsWith("exception java.lang.IllegalStateException | samples.AwaitsTheDead.finish("),
+            signature);
+    }
+
+    /** The first failure of the only run. */
+    private FailureRow failure(String sample, String scheduler, String mode) {
         CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, mode)
             .with(CampaignOption.SCHEDULER, scheduler);
-        try (Campaign campaign = Campaign.create(folder, sample("AwaitsTheDead"), options)) {
+        try (Campaign campaign = Campaign.create(folder, Sample.of(sample), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            String signature = campaign.failures().get(0).signature();
-            assertTrue(
-                signature.startsWith("exception java.lang.IllegalStateException | samples.AwaitsTheDead.finish("),
-                signature);
+            return campaign.failures().get(0);
         }
+    }
+
+    @Test
+    void virtual_threads_wait_for_sockets_under_control() {
+        Path trace = Recorded.failing(folder.resolve("x"), Sample.of("VirtualConnections"), "random");
+        ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
+        assertEquals(ReplaySummary.Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+        String signature = Objects.requireNonNull(replay.failure()).signature();
+        assertTrue(
+            signature.startsWith("exception java.lang.IllegalStateException | samples.VirtualConnections.main("),
+            signature);
     }
 }

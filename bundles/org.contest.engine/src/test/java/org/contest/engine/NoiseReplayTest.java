@@ -10,9 +10,7 @@ package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.net.URI;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NoiseReplayTest {
 
     private static final int REPLAYS = 25;
-    private static final Path SAMPLES = Path
-        .of(URI.create(samples.ConnectionOrder.class.getProtectionDomain().getCodeSource().getLocation().toString()));
 
     @TempDir
     private Path folder;
@@ -43,11 +39,11 @@ class NoiseReplayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ConnectionOrder", "ProcessOrder"})
+    @ValueSource(
+        strings = {"ConnectionOrder", "VirtualConnections", "TimedConnections", "ProcessOrder"})
     void so_does_one_of_threads_that_wait_for_each_other_in_the_system(String program) {
-        ProgramSpec spec = ProgramSpec.of(List.of(SAMPLES), "samples." + program, List.of());
-        Path trace = Recorded.failing(folder.resolve("x"), spec, "noise", "fork");
-        for (int i = 0; i < 5; i++) {
+        Path trace = Recorded.failing(folder.resolve("x"), Sample.of(program), "noise", "fork");
+        for (int i = 0; i < 3; i++) {
             ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
             assertEquals(ReplaySummary.Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
         }

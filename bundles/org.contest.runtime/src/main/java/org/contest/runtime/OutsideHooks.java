@@ -8,6 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+
 /**
  * Around calls of the operating system in which threads wait for each other, as by sockets. That one begins is an event
  * of the program; what a thread did before it is before what others do who have come back from theirs.
@@ -49,5 +52,39 @@ public final class OutsideHooks {
             t.hear();
         }
         run.comeBack(t);
+    }
+
+    /** Instead of {@code sun.nio.ch.Poller.poll}, by which a virtual thread waits for a file. */
+    public static void poll(int file, int event, long nanos, BooleanSupplier isOpen) throws IOException {
+        ProgramThread t = Hooks.current();
+        prepare(t);
+        if (t == null) {
+            VirtualPoll.park(file, event, nanos, isOpen);
+        } else {
+            VirtualPoll.await(t, file, event, nanos, isOpen);
+        }
+    }
+
+    /** Instead of {@code pollSelector} there, by which it waits for a selector's file. */
+    public static void pollSelector(int file, long nanos) throws IOException {
+        poll(file, VirtualPoll.INPUT, nanos, new VirtualPoll.Open());
+    }
+
+    /** Instead of {@code stopPoll} there, which wakes it since the file is closed. */
+    public static void stopPoll(int file, int event) throws IOException {
+        ProgramThread t = Hooks.current();
+        prepare(t);
+        if (t == null || !Hooks.execution.isModelled(t.thread)) {
+            VirtualPoll.stop(file, event);
+        }
+    }
+
+    /** What the JDK does when the class is initialized is no event. */
+    private static void prepare(ProgramThread t) {
+        if (t != null) {
+            t.ignored++;
+            VirtualPoll.initialize();
+            t.ignored--;
+        }
     }
 }

@@ -96,6 +96,9 @@ public abstract class ProgramThread {
     /** After an access. */
     public abstract void afterAccess();
 
+    /** True when it is interrupted: for itself to ask, where that is no event. */
+    protected abstract boolean isInterrupted();
+
     /** It has told an update of a variable of {@code target} before it calls the method that does it. */
     final void toldUpdate(Object target) {
         updated = target;

@@ -167,7 +167,10 @@ public enum Hook {
         "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;"),
     GO_OUTSIDE(Owner.OUTSIDE, "goOutside", "(I)V"),
     ACT_OUTSIDE(Owner.OUTSIDE, "actOutside", "(I)V"),
-    COME_BACK(Owner.OUTSIDE, "comeBack", "()V");
+    COME_BACK(Owner.OUTSIDE, "comeBack", "()V"),
+    POLL(Owner.OUTSIDE, "poll", "(IIJLjava/util/function/BooleanSupplier;)V"),
+    POLL_SELECTOR(Owner.OUTSIDE, "pollSelector", "(IJ)V"),
+    STOP_POLL(Owner.OUTSIDE, "stopPoll", "(II)V");
 
     private static final class Owner {
         static final String THREAD = "Lorg/contest/runtime/ProgramThread;";

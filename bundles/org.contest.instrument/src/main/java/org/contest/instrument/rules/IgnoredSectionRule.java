@@ -47,10 +47,12 @@ final class IgnoredSectionRule implements BodyRule {
         Map.entry("jdk/internal/reflect/MethodAccessorGenerator", Set.of("generate")),
         Map.entry("jdk/internal/misc/TerminatingThreadLocal", Set.of("register", "unregister", "threadTerminated")),
         Map.entry("sun/nio/ch/Net", Set.of("getSocketOption", "setSocketOption")),
+        Map.entry("sun/nio/ch/Poller", Set.of("poll", "pollSelector", "stopPoll")),
         Map.entry("java/io/PrintStream", Set.of("write", "writeln", "implWrite", "implWriteln", "newLine",
             "implNewLine", "flush", "implFlush", "format", "implFormat", "writeBytes")),
         Map.entry("java/lang/VirtualThread", Set.of("submitRunContinuation", "lazySubmitRunContinuation",
             "externalSubmitRunContinuation", "externalSubmitRunContinuationOrThrow", "schedule", "cancel", "unpark")),
+        Map.entry("jdk/internal/misc/Blocker", Set.of("begin", "end")),
         Map.entry("jdk/internal/vm/ThreadContainers", Set.of("registerContainer", "deregisterContainer")),
         Map.entry("jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer", Set.of("onStart", "onExit")));
 

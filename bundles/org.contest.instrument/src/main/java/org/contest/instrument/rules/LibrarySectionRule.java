@@ -57,9 +57,10 @@ final class LibrarySectionRule implements InstructionRule {
     /** What draws from it is of the program. */
     private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
-    /** By their constructors only: the other methods wait for locks of the socket, which are the threads'. */
+    /** By what makes a connection: the other methods wait for locks of the socket, which are the threads'. */
     private static final List<String> SOCKETS = List.of("java/net/Socket", "java/net/ServerSocket",
-        "java/net/DatagramSocket");
+        "java/net/DatagramSocket", "java/nio/channels/");
+    private static final Set<String> OF_SOCKETS = Set.of("<init>", "open", "connect", "bind");
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
@@ -129,7 +130,7 @@ final class LibrarySectionRule implements InstructionRule {
                 && !NamePatterns.startsWithOne(call.name, CALLS_PROGRAM)
             || call.owner.equals("java/lang/Class") && NamePatterns.startsWithOne(call.name, OF_CLASS)
             || call.owner.equals(SECURE_RANDOM) && !call.name.startsWith("next")
-            || call.name.equals("<init>") && SOCKETS.contains(call.owner)
+            || NamePatterns.startsWithOne(call.owner, SOCKETS) && OF_SOCKETS.contains(call.name)
             || call.owner.equals("java/lang/System") && OF_SYSTEM.contains(call.name)
             || FORMATTING.contains(call.owner) && (call.name.startsWith("format") || call.name.equals("printf"));
     }

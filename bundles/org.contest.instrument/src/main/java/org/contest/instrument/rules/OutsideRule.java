@@ -51,16 +51,34 @@ final class OutsideRule implements InstructionRule {
             "sun/nio/ch/DatagramChannelImpl", Set.of("send0"));
     }
 
+    private static final String POLLER = "sun/nio/ch/Poller";
+    private static final Map<String, Hook> POLLS = Map.of("poll(IIJLjava/util/function/BooleanSupplier;)V", Hook.POLL,
+        "pollSelector(IJ)V", Hook.POLL_SELECTOR, "stopPoll(II)V", Hook.STOP_POLL);
+
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (instruction instanceof MethodInsnNode call) {
             if (is(call, ACTS, PROCESS_ACTS, edit)) {
-                surround(call, Hook.ACT_OUTSIDE, edit);
+                surround(call, call.owner, Hook.ACT_OUTSIDE, edit);
             } else if (is(call, WAITS, PROCESS_WAITS, edit)) {
-                surround(call, Hook.GO_OUTSIDE, edit);
+                surround(call, call.owner, Hook.GO_OUTSIDE, edit);
+            } else if (call.owner.equals(POLLER)) {
+                poll(call, edit);
             }
         }
         return false;
+    }
+
+    /** Waits of virtual threads, and what ends them. */
+    private static void poll(MethodInsnNode call, MethodEdit edit) {
+        Hook hook = POLLS.get(call.name + call.desc);
+        if (hook != null && edit.treatment().isJdk()) {
+            MethodInsnNode poll = hook.call();
+            edit.replace(call, poll);
+            if (hook != Hook.STOP_POLL) {
+                surround(poll, POLLER, Hook.GO_OUTSIDE, edit);
+            }
+        }
     }
 
     private static boolean is(MethodInsnNode call, Map<String, Set<String>> inJdk, Set<String> ofProcess,
@@ -69,8 +87,8 @@ final class OutsideRule implements InstructionRule {
             : PROCESSES.contains(call.owner) && ofProcess.contains(call.name);
     }
 
-    private static void surround(MethodInsnNode call, Hook before, MethodEdit edit) {
-        edit.before(call, edit.site(EventKind.OUTSIDE, call.owner.replace('/', '.')), before.call());
+    private static void surround(MethodInsnNode call, String owner, Hook before, MethodEdit edit) {
+        edit.before(call, edit.site(EventKind.OUTSIDE, owner.replace('/', '.')), before.call());
         edit.after(call, Hook.COME_BACK.call());
     }
 }

@@ -54,6 +54,8 @@ final class JdkSamples {
             sample(Treatment.JDK_CALLS, "java/util/ImmutableCollections$Set12", "iterator()V", JdkSamples::order),
             sample(Treatment.JDK_BODIES, "sun/nio/ch/SelChImpl", "park(Ljava/io/FileDescriptor;IJ)V",
                 JdkSamples::shutDownAndPoll),
+            sample(Treatment.JDK_BODIES, "sun/nio/ch/NioSocketImpl",
+                "park(IIJLjava/util/function/BooleanSupplier;)V", JdkSamples::pollVirtual),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
@@ -105,6 +107,22 @@ final class JdkSamples {
         code.visitVarInsn(Opcodes.LLOAD, 3);
         code.visitMethodInsn(Opcodes.INVOKESTATIC, "sun/nio/ch/Net", "poll", "(Ljava/io/FileDescriptor;IJ)I", false);
         code.visitInsn(Opcodes.POP);
+    }
+
+    /** As virtual threads wait for files and selectors, and are woken when a file is closed. */
+    private static void pollVirtual(MethodVisitor code) {
+        String poller = "sun/nio/ch/Poller";
+        code.visitVarInsn(Opcodes.ILOAD, 1);
+        code.visitVarInsn(Opcodes.ILOAD, 2);
+        code.visitVarInsn(Opcodes.LLOAD, 3);
+        code.visitVarInsn(Opcodes.ALOAD, 5);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, poller, "poll", "(IIJLjava/util/function/BooleanSupplier;)V", false);
+        code.visitVarInsn(Opcodes.ILOAD, 1);
+        code.visitVarInsn(Opcodes.LLOAD, 3);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, poller, "pollSelector", "(IJ)V", false);
+        code.visitVarInsn(Opcodes.ILOAD, 1);
+        code.visitVarInsn(Opcodes.ILOAD, 2);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, poller, "stopPoll", "(II)V", false);
     }
 
     /** A synchronized method, and another one that calls it. */

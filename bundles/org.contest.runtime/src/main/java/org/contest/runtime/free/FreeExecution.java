@@ -308,14 +308,16 @@ public final class FreeExecution extends Execution {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.OUTSIDE, site, null);
         if (free.log != null) {
-            outside.begin(t, acts);
+            free.ignored++; // it may look at stacks
+            outside.begin(t.thread, acts);
+            free.ignored--;
             free.log.ordered(EventKind.OUTSIDE, site, 0, 0);
         }
     }
 
     @Override
     public void comeBack(ProgramThread t) {
-        outside.end(t);
+        outside.end(t.thread);
     }
 
     @Override

@@ -105,6 +105,11 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
+    protected boolean isInterrupted() {
+        return thread.isInterrupted();
+    }
+
+    @Override
     protected void tell() {
         if (section != null) {
             section.tell();

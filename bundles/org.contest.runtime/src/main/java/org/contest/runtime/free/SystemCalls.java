@@ -13,51 +13,91 @@ import java.util.concurrent.TimeUnit;
 /**
  * Calls of the operating system in which threads wait for each other. While a run is recorded each begins only when the
  * one before it has returned, so that the order of the events is the one in which the system saw the calls; but nobody
- * waits long for a call that waits itself.
+ * waits for a call that waits itself.
  */
 final class SystemCalls {
 
-    /** A thread that acts, as one that connects, may have lost its processor in between. */
-    private static final long WITH_ACTING = TimeUnit.MILLISECONDS.toNanos(50);
+    /** A thread that loads a class first, or has lost its processor, needs its time. */
+    private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(50);
     /** A thread that reads may be back at once, or not before another one has written. */
-    private static final long WITH_WAITING = TimeUnit.MICROSECONDS.toNanos(200);
+    private static final long LOOK = TimeUnit.MICROSECONDS.toNanos(200);
+    private static final String AGENT = "sun.instrument.InstrumentationImpl";
 
-    private final long withActing;
-    private final long withWaiting;
-    private Object caller; // guarded by this
-    private boolean acts; // guarded by this
+    private final long patience;
+    private final long look;
+    private Call now; // guarded by this
+
+    /** A call that has begun: of whom, whether others wait for it while it waits for nobody, and when. */
+    private record Call(Thread thread, boolean acts, long begin) {
+    }
 
     SystemCalls() {
-        this(WITH_ACTING, WITH_WAITING);
+        this(PATIENCE, LOOK);
     }
 
-    /** As long as this, in nanoseconds, threads wait for the call of another one. */
-    SystemCalls(long withActing, long withWaiting) {
-        this.withActing = withActing;
-        this.withWaiting = withWaiting;
+    /** How long a call is waited for that does not return, and how often somebody looks, in nanoseconds. */
+    SystemCalls(long patience, long look) {
+        this.patience = patience;
+        this.look = look;
     }
 
-    /** Before the event of a thread's call; {@code acting} when others wait for the call, and it waits for nobody. */
-    void begin(Object thread, boolean acting) {
-        long begin = System.nanoTime();
-        while (!take(thread, acting, System.nanoTime() - begin)) {
+    /** Before the event of a thread's call; {@code acts} when others wait for the call, and it waits for nobody. */
+    void begin(Thread thread, boolean acts) {
+        long looked = System.nanoTime();
+        while (!take(thread, acts)) {
             Thread.yield();
+            long time = System.nanoTime();
+            if (time - looked >= look) {
+                looked = time;
+                passBy(now(), time);
+            }
         }
     }
 
-    private synchronized boolean take(Object thread, boolean acting, long waited) {
-        if (caller != null && caller != thread && waited < (acts ? withActing : withWaiting)) {
-            return false;
+    private synchronized boolean take(Thread thread, boolean acts) {
+        boolean mayTake = now == null || now.thread == thread;
+        if (mayTake) {
+            now = new Call(thread, acts, System.nanoTime());
         }
-        caller = thread;
-        acts = acting;
-        return true;
+        return mayTake;
+    }
+
+    private synchronized Call now() {
+        return now;
+    }
+
+    private void passBy(Call call, long time) {
+        if (call != null && (time - call.begin >= patience || !call.acts && isInside(call.thread))) {
+            end(call);
+        }
+    }
+
+    private synchronized void end(Call call) {
+        if (now == call) {
+            now = null;
+        }
     }
 
     /** The thread's call has returned. */
-    synchronized void end(Object thread) {
-        if (caller == thread) {
-            caller = null;
+    synchronized void end(Thread thread) {
+        if (now != null && now.thread == thread) {
+            now = null;
         }
+    }
+
+    /** True when the thread is in the system already, or waits for somebody who is there for it. */
+    private static boolean isInside(Thread thread) {
+        Thread.State state = thread.getState();
+        StackTraceElement[] stack = thread.getStackTrace();
+        for (StackTraceElement frame : stack) {
+            if (frame.getClassName().equals(AGENT)) {
+                return false; // loads a class
+            }
+        }
+        return switch (state) {
+        case RUNNABLE -> stack.length > 0 && stack[0].isNativeMethod();
+        case BLOCKED -> false;
+        default -> true;
+        };
     }
 }

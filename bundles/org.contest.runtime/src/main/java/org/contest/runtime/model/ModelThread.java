@@ -178,6 +178,11 @@ public final class ModelThread extends ProgramThread {
     }
 
     @Override
+    protected boolean isInterrupted() {
+        return interrupted;
+    }
+
+    @Override
     public void afterAccess() {
         // nothing: the thread holds the baton until its next hook
     }
