@@ -31,7 +31,7 @@ final class FreeSections extends Sections {
         long held = threads.heldNanos();
         long begin = System.nanoTime();
         super.park(blocker, nanos);
-        ((FreeThread) ThreadTable.current()).hear();
+        current().hear();
         if (nanos > 0 && System.nanoTime() - begin >= nanos) {
             expiredByNoise |= threads.heldNanos() > held && isGoingOn();
         }
@@ -39,23 +39,35 @@ final class FreeSections extends Sections {
 
     @Override
     public void unpark(Thread other) {
-        FreeThread t = (FreeThread) ThreadTable.current();
-        if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
-            t.tell();
-            parking.unparkUnseen(t, free);
-        } else {
+        FreeThread woken = told(other);
+        if (woken == null) {
             super.unpark(other);
+        } else {
+            parking.unparkUnseen(current(), woken);
         }
     }
 
     @Override
     public void interrupt(Thread other) {
-        FreeThread t = (FreeThread) ThreadTable.current();
-        if (t.log != null && ThreadTable.of(other) instanceof FreeThread free) {
-            t.tell();
-            free.isWokenUnseen = true;
+        FreeThread woken = told(other);
+        if (woken != null) {
+            woken.isWokenUnseen = true;
         }
         super.interrupt(other);
+    }
+
+    /** The thread that is woken, for which the waker has told what it did; null where nothing is recorded. */
+    private static FreeThread told(Thread other) {
+        FreeThread t = current();
+        if (t.log == null || !(ThreadTable.of(other) instanceof FreeThread woken)) {
+            return null;
+        }
+        t.tell();
+        return woken;
+    }
+
+    private static FreeThread current() {
+        return (FreeThread) ThreadTable.current();
     }
 
     /** Who waits, also in turns, does not count: nobody else might be left to end that. */
