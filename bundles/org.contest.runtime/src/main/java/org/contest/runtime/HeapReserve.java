@@ -13,9 +13,9 @@ public final class HeapReserve {
 
     /** In bytes: so few that the garbage collector gives it no region of its own. */
     private static final int PART = 250_000;
-    private static final int PARTS = 8;
+    private static final int PARTS = 16;
     /** What is kept for the end of the run. */
-    private static final int END_PARTS = 4;
+    private static final int END_PARTS = 12;
     /** What a run takes at its end, in bytes, and more. */
     private static final long ROOM = 2L * PARTS * PART;
 
