@@ -36,7 +36,11 @@ public final class OutsideHooks {
             Hooks.execution.goOutside(asker, acts, site);
         }
         ProgramThread t = Hooks.current();
-        if (t != null && t.isWaitedFor()) {
+        if (t == null) {
+            return;
+        }
+        t.waitsInSystem = !acts;
+        if (t.isWaitedFor()) {
             t.tell();
         }
     }
@@ -48,6 +52,7 @@ public final class OutsideHooks {
         if (run == null || t == null) {
             return;
         }
+        t.waitsInSystem = false;
         if (t.isWaitedFor()) {
             t.hear();
         }

@@ -54,6 +54,8 @@ public abstract class ProgramThread {
     boolean counting;
     /** While it calls a method of the JDK for an atomic update that it has told: whose variable; or null. */
     private Object updated;
+    /** True while it is in a call of the system that may wait for others; until its next one when that has thrown. */
+    public volatile boolean waitsInSystem;
     /** Depth of class initializers of the program on this thread's stack. */
     public int classInit;
 

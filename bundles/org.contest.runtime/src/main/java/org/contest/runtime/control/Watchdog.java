@@ -22,6 +22,7 @@ final class Watchdog {
 
     private static final long TICK_MILLIS = 20;
     private static final int TICKS_STUCK = 10;
+    private static final int TICKS_WAITING = 2;
     private static final int TICKS_NATIVE = 15;
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
@@ -144,7 +145,7 @@ final class Watchdog {
         if (scheduler.isEnding()) {
             return ticks >= TICKS_UNWINDING;
         }
-        if (ticks < TICKS_STUCK) {
+        if (ticks < (holder.waitsInSystem ? TICKS_WAITING : TICKS_STUCK)) {
             return false;
         }
         Thread carrier = run.baton.carrier(holder);
@@ -160,7 +161,8 @@ final class Watchdog {
 
     /**
      * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still:
-     * only one that has not moved for long is taken for stuck, and sooner where the call is known to block.
+     * only one that has not moved for long is taken for stuck, sooner where the call is known to block, and soon in one
+     * that the thread has told of.
      */
     private boolean isStuckRunnable(ModelThread holder, StackTraceElement[] stack) {
         ticksInPlace = java.util.Arrays.equals(stack, seenStack) ? ticksInPlace + 1 : 0;
@@ -169,7 +171,8 @@ final class Watchdog {
             return false;
         }
         if (stack[0].isNativeMethod()) {
-            return ticksInPlace >= (blocks(stack[0]) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
+            return ticksInPlace >= (holder.waitsInSystem ? TICKS_WAITING
+                : blocks(stack[0]) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
         }
         return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder);
     }
