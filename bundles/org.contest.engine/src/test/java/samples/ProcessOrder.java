@@ -9,11 +9,12 @@
 package samples;
 
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 
-/** Of two processes the one that was started first is taken for the one that ends first. */
+/** Of two processes that live at the same time the one that was started first is taken for the one that ends first. */
 public final class ProcessOrder {
 
+    private static final CountDownLatch BOTH = new CountDownLatch(2);
     private static int order;
 
     private ProcessOrder() {
@@ -31,10 +32,9 @@ public final class ProcessOrder {
     }
 
     private static Thread await(int number) {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Thread thread = new Thread(() -> {
             try {
-                new ProcessBuilder(java, "-Xinternalversion").start().waitFor();
+                runProcess();
             } catch (IOException | InterruptedException e) {
                 throw new IllegalStateException(e);
             }
@@ -42,6 +42,15 @@ public final class ProcessOrder {
         });
         thread.start();
         return thread;
+    }
+
+    /** It ends when there is nothing more to read. */
+    private static void runProcess() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder("cat").start();
+        BOTH.countDown();
+        BOTH.await();
+        process.getOutputStream().close();
+        process.waitFor();
     }
 
     private static synchronized void add(int number) {

@@ -141,7 +141,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
             return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
         }
         if (t.isOutside()) {
-            return enabled.contains(t) ? t : null; // it is back, or the baton lies down until it is
+            return enabled.contains(t) ? t : backInSection(enabled); // it is back, or the baton lies down until it is
         }
         return check(t, event, enabled);
     }
@@ -212,6 +212,16 @@ public final class ReplayPolicy implements SchedulingPolicy {
             }
         }
         return enabled.contains(t) || isTimed(t) ? t : null;
+    }
+
+    /** Who has come back where no trace tells what it does next: a thread that is outside may wait for that. */
+    private static ModelThread backInSection(EnabledSet enabled) {
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (t.isOutside() && (t.isInLibrary() || t.isLaunched())) {
+                return t;
+            }
+        }
+        return null;
     }
 
     private static boolean awaitsInterrupt(ModelThread t, TraceEvent event) {
