@@ -90,4 +90,14 @@ class InProcessRunsTest {
             signature.startsWith("exception java.lang.IllegalStateException | samples.VirtualConnections.main("),
             signature);
     }
+
+    @Test
+    void an_interrupt_and_a_close_end_their_waits() {
+        CampaignOptions options = CampaignOptions.defaults().withRuns(3).with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.SCHEDULER, "random");
+        try (Campaign campaign = Campaign.create(folder, Sample.of("EndsReads"), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of("passed", "passed", "passed"), campaign.runs().stream().map(RunRow::outcome).toList());
+        }
+    }
 }

@@ -9,10 +9,12 @@
 package org.contest.runtime;
 
 import java.io.FileDescriptor;
+import java.io.InterruptedIOException;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -37,6 +39,8 @@ final class VirtualPoll {
     private static final MethodHandle STOP =
         handle("Poller", "stopPoll", MethodType.methodType(void.class, int.class, int.class));
 
+    private static final VarHandle INTERRUPTED = interrupted();
+
     private VirtualPoll() {
     }
 
@@ -44,6 +48,15 @@ final class VirtualPoll {
         try {
             Class<?> owner = Class.forName("sun.nio.ch.".concat(type), false, null);
             return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findStatic(owner, method, signature);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e); // the caller is this JDK's
+        }
+    }
+
+    private static VarHandle interrupted() {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).findVarHandle(Thread.class,
+                "interrupted", boolean.class);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e); // the caller is this JDK's
         }
@@ -68,12 +81,15 @@ final class VirtualPoll {
      * @param event what to wait for, in the numbers of the system
      * @param nanos how long, 0 for ever
      * @param isOpen false when the file was closed meanwhile
-     * @throws IOException as the system has it
+     * @throws IOException as the system has it; InterruptedIOException when the thread has been interrupted for long
      * @throws RunAborted when the run is over
      */
     static void await(ProgramThread t, int file, int event, long nanos, BooleanSupplier isOpen) throws IOException {
         Execution run = Hooks.execution;
         boolean isModelled = run.isModelled(t.thread);
+        if (isModelled && !t.isInterrupted()) {
+            INTERRUPTED.setVolatile(t.thread, false);
+        }
         long begin = System.nanoTime();
         long left = nanos;
         while (isOpen.getAsBoolean()
@@ -82,7 +98,7 @@ final class VirtualPoll {
                 throw new RunAborted();
             }
             if (t.isInterrupted()) {
-                RealOperations.interrupt(t.thread); // so that the JDK sees it where the model has told it
+                noteInterrupt(t, isModelled);
                 return;
             }
             if (nanos > 0) {
@@ -92,6 +108,17 @@ final class VirtualPoll {
                 }
             }
         }
+    }
+
+    /**
+     * The model has told it, and the JDK looks at its own field: it closes a socket then. What does not, as a channel,
+     * would ask again for ever.
+     */
+    private static void noteInterrupt(ProgramThread t, boolean isModelled) throws IOException {
+        if (isModelled && (boolean) INTERRUPTED.getVolatile(t.thread)) {
+            throw new InterruptedIOException("interrupted");
+        }
+        INTERRUPTED.setVolatile(t.thread, true);
     }
 
     private static long slice(long nanos) {
