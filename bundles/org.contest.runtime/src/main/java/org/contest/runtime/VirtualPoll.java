@@ -98,7 +98,9 @@ final class VirtualPoll {
                 throw new RunAborted();
             }
             if (t.isInterrupted()) {
-                noteInterrupt(t, isModelled);
+                if (isModelled) {
+                    noteInterrupt(t.thread);
+                }
                 return;
             }
             if (nanos > 0) {
@@ -114,11 +116,11 @@ final class VirtualPoll {
      * The model has told it, and the JDK looks at its own field: it closes a socket then. What does not, as a channel,
      * would ask again for ever.
      */
-    private static void noteInterrupt(ProgramThread t, boolean isModelled) throws IOException {
-        if (isModelled && (boolean) INTERRUPTED.getVolatile(t.thread)) {
+    private static void noteInterrupt(Thread thread) throws IOException {
+        if ((boolean) INTERRUPTED.getVolatile(thread)) {
             throw new InterruptedIOException("interrupted");
         }
-        INTERRUPTED.setVolatile(t.thread, true);
+        INTERRUPTED.setVolatile(thread, true);
     }
 
     private static long slice(long nanos) {

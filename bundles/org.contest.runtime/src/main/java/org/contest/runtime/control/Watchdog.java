@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.RunControl;
 import org.contest.runtime.ToolThread;
@@ -27,7 +28,6 @@ final class Watchdog {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
-    private static final String AGENT = "sun.instrument.InstrumentationImpl";
 
     private static volatile Watchdog current;
     private static Thread thread;
@@ -153,7 +153,7 @@ final class Watchdog {
             return false;
         }
         return switch (carrier.getState()) {
-        case BLOCKED, WAITING, TIMED_WAITING -> !isInstrumenting(carrier.getStackTrace());
+        case BLOCKED, WAITING, TIMED_WAITING -> !AgentStack.isInstrumenting(carrier.getStackTrace());
         case RUNNABLE -> !holder.isIgnoring() && isStuckRunnable(holder, carrier.getStackTrace());
         default -> false;
         };
@@ -175,16 +175,6 @@ final class Watchdog {
                 : blocks(stack[0]) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
         }
         return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder);
-    }
-
-    /** A thread that loads a class may have to wait for a helper of the agent. */
-    private static boolean isInstrumenting(StackTraceElement[] stack) {
-        for (StackTraceElement frame : stack) {
-            if (frame.getClassName().equals(AGENT)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Native methods of the JDK that wait for the world: sockets, channels, pipes, processes. */

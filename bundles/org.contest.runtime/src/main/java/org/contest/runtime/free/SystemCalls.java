@@ -9,6 +9,7 @@
 package org.contest.runtime.free;
 
 import java.util.concurrent.TimeUnit;
+import org.contest.runtime.AgentStack;
 
 /**
  * Calls of the operating system in which threads wait for each other. While a run is recorded each begins only when the
@@ -21,7 +22,6 @@ final class SystemCalls {
     private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(50);
     /** A thread that reads may be back at once, or not before another one has written. */
     private static final long LOOK = TimeUnit.MICROSECONDS.toNanos(200);
-    private static final String AGENT = "sun.instrument.InstrumentationImpl";
 
     private final long patience;
     private final long look;
@@ -89,10 +89,8 @@ final class SystemCalls {
     private static boolean isInside(Thread thread) {
         Thread.State state = thread.getState();
         StackTraceElement[] stack = thread.getStackTrace();
-        for (StackTraceElement frame : stack) {
-            if (frame.getClassName().equals(AGENT)) {
-                return false; // loads a class
-            }
+        if (AgentStack.isInstrumenting(stack)) {
+            return false;
         }
         return switch (state) {
         case RUNNABLE -> stack.length > 0 && stack[0].isNativeMethod();
