@@ -28,13 +28,18 @@ class InProcessRunsTest {
     @TempDir
     private Path folder;
 
+    /** A campaign that is over. */
+    private Campaign ran(ProgramSpec program, String scheduler, String mode, int runs) {
+        Campaign campaign = Campaign.create(folder, program, CampaignOptions.defaults().withSeed(1).withRuns(runs)
+            .with(CampaignOption.MODE, mode).with(CampaignOption.SCHEDULER, scheduler));
+        campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        return campaign;
+    }
+
     private List<RunRow> runs(String program, String scheduler, int count) {
         ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.success." + program, List.of());
-        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(count)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler);
-        try (Campaign campaign = Campaign.create(folder, spec, options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        try (Campaign campaign = ran(spec, scheduler, "in-process", count)) {
             assertEquals(count, campaign.runs().size());
             return campaign.runs();
         }
@@ -72,10 +77,7 @@ class InProcessRunsTest {
 
     /** The first failure of the only run. */
     private FailureRow failure(String sample, String scheduler, String mode) {
-        CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, mode)
-            .with(CampaignOption.SCHEDULER, scheduler);
-        try (Campaign campaign = Campaign.create(folder, Sample.of(sample), options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        try (Campaign campaign = ran(Sample.of(sample), scheduler, mode, 1)) {
             return campaign.failures().get(0);
         }
     }
@@ -93,10 +95,7 @@ class InProcessRunsTest {
 
     @Test
     void an_interrupt_and_a_close_end_their_waits() {
-        CampaignOptions options = CampaignOptions.defaults().withRuns(3).with(CampaignOption.MODE, "in-process")
-            .with(CampaignOption.SCHEDULER, "random");
-        try (Campaign campaign = Campaign.create(folder, Sample.of("EndsReads"), options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        try (Campaign campaign = ran(Sample.of("EndsReads"), "random", "in-process", 3)) {
             assertEquals(List.of("passed", "passed", "passed"), campaign.runs().stream().map(RunRow::outcome).toList());
         }
     }
