@@ -100,7 +100,9 @@ public enum EventKind {
     /** The clock of java.time; the value is the nanoseconds since 1970 that the program saw. */
     INSTANT(Category.ENVIRONMENT),
     /** A call of the operating system on which other threads may wait, as of a socket: begins; the value is 0. */
-    OUTSIDE(Category.ENVIRONMENT);
+    OUTSIDE(Category.ENVIRONMENT),
+    /** A call of a library by the program's own code: a location only, never an event. */
+    CALL(Category.SYNCHRONIZATION);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The program locations of one JVM, by class blocks. A block's base is the id of its first site.
  * <p>
- * Text format, UTF-8, tab separated: {@code C base count className crc32hex}, then {@code count} lines
- * {@code S ordinal KIND method line variable}. A class is appended in one write, so that a killed JVM leaves whole
+ * Text format, UTF-8, tab separated: {@code C base count className crc32hex}, with a sixth column {@code own} for own
+ * code, then {@code count} lines {@code S ordinal KIND method line variable}. A class is appended in one write, so that a killed JVM leaves whole
  * blocks and at most one torn last block, which {@link #read} drops.
  */
 public final class SiteTable {
@@ -34,19 +35,25 @@ public final class SiteTable {
      * @param className binary name with dots
      * @param crc CRC-32 in hex: of the uninstrumented bytes of a program class, of the lines of sites of a JDK class
      * @param sites the sites, by ordinal
+     * @param own true for the program's own code: no library, no JDK
      */
-    public record Block(int base, String className, String crc, List<Site> sites) {
+    public record Block(int base, String className, String crc, List<Site> sites, boolean own) {
         /** Copies the sites. */
         public Block {
             Objects.requireNonNull(className, "className");
             sites = List.copyOf(sites);
         }
 
+        /** A class of a library. */
+        public Block(int base, String className, String crc, List<Site> sites) {
+            this(base, className, crc, sites, false);
+        }
+
         /** The text of this block, ending with a line feed. */
         public String format() {
             StringBuilder text = new StringBuilder();
             text.append("C\t").append(base).append('\t').append(sites.size()).append('\t').append(className)
-                .append('\t').append(crc).append('\n');
+                .append('\t').append(crc).append(own ? OWN_COLUMN : "").append('\n');
             for (Site site : sites) {
                 text.append("S\t").append(site.id() - base).append('\t').append(site.kind().name()).append('\t')
                     .append(site.method()).append('\t').append(site.line()).append('\t').append(site.variable())
@@ -56,7 +63,13 @@ public final class SiteTable {
         }
     }
 
+    /** At the end of the first line of a class of the program's own code. */
+    public static final String OWN_COLUMN = "\town";
+
+    private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
+
     private final List<Block> blocks = new ArrayList<>();
+    private final BitSet own = new BitSet();
     private Site[] sites = new Site[1024];
 
     /** Adds one class. */
@@ -67,7 +80,22 @@ public final class SiteTable {
                 sites = java.util.Arrays.copyOf(sites, Math.max(site.id() + 1, sites.length * 2));
             }
             sites[site.id()] = site;
+            if (block.own()) {
+                own.set(site.id());
+            }
         }
+    }
+
+    /**
+     * True for a location in the program's own code. In a table without any, as of a run whose classes all come from
+     * libraries, every class outside the JDK counts as own.
+     */
+    public boolean isOwn(int id) {
+        if (!own.isEmpty()) {
+            return id >= 0 && own.get(id);
+        }
+        Site site = id >= 0 && id < sites.length ? sites[id] : null;
+        return site != null && JDK.stream().noneMatch(site.className()::startsWith);
     }
 
     /** All classes, in the order they were added. */
@@ -127,7 +155,7 @@ public final class SiteTable {
                 }
                 sites.add(new Site(base + i, parts[3], s[3], Integer.parseInt(s[4]), EventKind.valueOf(s[2]), s[5]));
             }
-            return new Block(base, parts[3], parts[4], sites);
+            return new Block(base, parts[3], parts[4], sites, head.endsWith(OWN_COLUMN));
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new IOException("The site table is damaged at " + where + ": delete the file and run again.", e);
         }

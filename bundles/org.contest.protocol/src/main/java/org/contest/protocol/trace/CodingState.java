@@ -19,6 +19,8 @@ package org.contest.protocol.trace;
  *      bit 3    in a sequence: the thread changes (its number follows)
  *      bits 5-6 value: zero, same step as before, by step (follows); 3: no event of its own
  * order mark: tag, thread, position     run: tag, eight bytes of which the upper half counts and the lower is a hash
+ * call mark: tag, depth * 2 + 1 when the call of that depth goes on; else depth * 2 and the step from the last call's
+ *            location: the next event is of this call, and those of its thread that follow
  * </pre>
  */
 final class CodingState {
@@ -34,6 +36,7 @@ final class CodingState {
     static final int VALUE = 3 << 5;
     static final int ORDER_MARK = 3 << 5;
     static final int RUN = 3 << 5 | 1;
+    static final int CALL_MARK = 3 << 5 | 2;
 
     /** What a run takes: its tag, and its count and hash in one. */
     static final int RUN_BYTES = 1 + Long.BYTES;
@@ -54,6 +57,8 @@ final class CodingState {
     private static final int STEP_AT = 2;
 
     int lastSite = -1;
+    /** Location of the last call that was told. */
+    int lastCall = -1;
     int lastSlot;
     private final long[] next = new long[PLACES];
     private final long[] slots = new long[SLOTS << SLOT_BITS];

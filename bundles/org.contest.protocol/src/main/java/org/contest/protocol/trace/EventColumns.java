@@ -17,7 +17,7 @@ final class EventColumns {
     /** A kind that is none: an order mark, its site the other thread and its value the number of the event there. */
     static final byte MARK = -1;
 
-    private static final int BYTES = 21;
+    private static final int BYTES = 25;
 
     /** Bytes of memory that reading one trace may still take. */
     static final class Budget {
@@ -43,6 +43,8 @@ final class EventColumns {
     int[] sites = new int[64];
     int[] objects = new int[64];
     long[] values = new long[64];
+    /** Number of the call of a library that an event is of, in {@link Calls}; -1 for none. */
+    int[] calls = new int[64];
 
     EventColumns(Budget budget) {
         this.budget = budget;
@@ -59,15 +61,17 @@ final class EventColumns {
         objects = Arrays.copyOf(objects, grown);
         values = Arrays.copyOf(values, grown);
         threads = Arrays.copyOf(threads, grown);
+        calls = Arrays.copyOf(calls, grown);
     }
 
-    void add(int thread, byte kind, int site, int object, long value) {
+    void add(int thread, byte kind, int site, int object, long value, int call) {
         room();
         threads[size] = thread;
         kinds[size] = kind;
         sites[size] = site;
         objects[size] = object;
         values[size] = value;
+        calls[size] = call;
         size++;
     }
 
@@ -78,7 +82,7 @@ final class EventColumns {
 
     /** Appends event {@code i} of a thread's columns. */
     void append(int thread, EventColumns from, int i) {
-        add(thread, from.kinds[i], from.sites[i], from.objects[i], from.values[i]);
+        add(thread, from.kinds[i], from.sites[i], from.objects[i], from.values[i], from.calls[i]);
     }
 
     TraceEvent event(int i) {

@@ -19,13 +19,15 @@ final class EventDecoder {
     private final CodingState state = new CodingState();
     private final boolean sequence;
     private final EventColumns columns;
+    private final OpenCalls open;
     private int[] lastSites = new int[16];
     private int thread = -1;
     private ByteBuffer in = ByteBuffer.allocate(0);
 
-    EventDecoder(boolean sequence, EventColumns columns) {
+    EventDecoder(boolean sequence, EventColumns columns, Calls calls) {
         this.sequence = sequence;
         this.columns = columns;
+        this.open = new OpenCalls(calls);
     }
 
     /**
@@ -50,6 +52,10 @@ final class EventDecoder {
             run(in.getLong());
             return;
         }
+        if (tag == CodingState.CALL_MARK) {
+            callMark(number());
+            return;
+        }
         if (sequence && (tag & CodingState.THREAD) != 0) {
             changeThread(number());
         }
@@ -61,15 +67,25 @@ final class EventDecoder {
         EventKind.ofCode(kind);
         int slot = slot(tag, foretold);
         int object = (tag & CodingState.OBJECT) == 0 ? 0 : s.object(slot);
-        columns.add(sequence ? thread : 0, (byte) kind, site, object, value(tag, slot));
+        int of = sequence ? thread : 0;
+        columns.add(of, (byte) kind, site, object, value(tag, slot), open.next(of));
         s.learn(site, kind, slot);
+    }
+
+    private void callMark(long depthAndForm) {
+        if ((depthAndForm & 1) != 0) {
+            open.goesOn(depthAndForm >>> 1);
+        } else {
+            state.lastCall += (int) CodingState.unzigzag(number());
+            open.begins(state.lastCall, depthAndForm >>> 1);
+        }
     }
 
     private void columnsMark(long other, long event) {
         if (sequence || other < 0 || other >= MOST_THREADS || event < 0) {
             throw new IllegalArgumentException("an order mark is where none can be");
         }
-        columns.add(0, EventColumns.MARK, (int) other, 0, event);
+        columns.add(0, EventColumns.MARK, (int) other, 0, event, -1);
     }
 
     /** A run, as its count and hash in one. */
@@ -78,7 +94,8 @@ final class EventDecoder {
         if (sequence || count <= 0) {
             throw new IllegalArgumentException("a run of " + count + " accesses");
         }
-        columns.add(0, (byte) EventKind.ACCESS_RUN.ordinal(), -1, (int) countAndHash, count);
+        columns.add(0, (byte) EventKind.ACCESS_RUN.ordinal(), -1, (int) countAndHash, count,
+            open.next(0));
     }
 
     private void changeThread(long next) {

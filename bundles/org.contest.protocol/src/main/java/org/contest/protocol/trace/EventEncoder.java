@@ -159,6 +159,20 @@ final class EventEncoder {
         }
     }
 
+    /** The next event is of a call of a library. See {@link ThreadStream#call} for the arguments. */
+    void call(int site, int depth, boolean goesOn) {
+        endRun();
+        if (room()) {
+            chunk.put(position++, (byte) CodingState.CALL_MARK);
+            number((long) depth << 1 | (goesOn ? 1 : 0));
+            if (!goesOn) {
+                number(CodingState.zigzag((long) site - state.lastCall));
+                state.lastCall = site;
+            }
+            commit();
+        }
+    }
+
     /** One more access of a run, which is in the file at once. */
     void run(int site) {
         int count = runCount + 1;

@@ -27,7 +27,7 @@ import java.util.zip.CRC32;
 final class Format {
 
     static final int MAGIC = 'C' | 'T' << 8 | 'T' << 16 | 'R' << 24;
-    static final int VERSION = 2;
+    static final int VERSION = 3;
     static final int CLOSED = 0x0C105ED0;
     static final int CHUNK_MAGIC = 'C' | 'H' << 8 | 'N' << 16 | 'K' << 24;
     static final int ALIGNMENT = 64;

@@ -27,6 +27,11 @@ public final class SequenceStream {
         encoder.add(thread, kind.ordinal(), site, object, value);
     }
 
+    /** The next event is of a call of a library; see {@link ThreadStream#call}. */
+    public void call(int site, int depth, boolean goesOn) {
+        encoder.call(site, depth, goesOn);
+    }
+
     /** True when the next event finds room: then {@link #add} calls no code but our own. */
     public boolean hasRoom() {
         return encoder.hasRoom();

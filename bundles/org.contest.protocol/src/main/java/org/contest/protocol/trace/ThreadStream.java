@@ -30,6 +30,18 @@ public final class ThreadStream {
         encoder.add(kind.ordinal(), site, object, value);
     }
 
+    /**
+     * A call mark: the next event, and those of its thread up to the next mark, are of a call of a library by the
+     * program's own code. No event; nothing that is numbered changes by it.
+     *
+     * @param site location of the call; -1 when the library called the program, or was there before it
+     * @param depth how often libraries have called the program on the thread's stack
+     * @param goesOn true when it is the call that was told last at this depth
+     */
+    public void call(int site, int depth, boolean goesOn) {
+        encoder.call(site, depth, goesOn);
+    }
+
     /** Adds an access of a plain variable to the run at the end of the stream, or begins one. */
     public void run(int site) {
         encoder.run(site);

@@ -11,6 +11,7 @@ package org.contest.protocol.trace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import org.contest.protocol.EventKind;
 
 /** A trace that was read: events in one total order, whatever streams the file has. Immutable. */
 public final class Trace {
@@ -18,13 +19,16 @@ public final class Trace {
     private final TraceHeader header;
     private final List<TraceThread> threads;
     private final EventColumns events;
+    private final Calls calls;
     private final boolean truncated;
     private final String note;
 
-    Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, boolean truncated, String note) {
+    Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, boolean truncated,
+        String note) {
         this.header = header;
         this.threads = List.copyOf(threads);
         this.events = events;
+        this.calls = calls;
         this.truncated = truncated;
         this.note = note;
     }
@@ -71,6 +75,51 @@ public final class Trace {
      */
     public TraceEvent event(int i) {
         return events.event(i);
+    }
+
+    /** Number of the thread of event {@code i}; no object is made for it, as by the methods that follow. */
+    public int thread(int i) {
+        return events.threads[i];
+    }
+
+    /** Kind of event {@code i}. */
+    public EventKind kind(int i) {
+        return EventKind.ofCode(events.kinds[i]);
+    }
+
+    /** Program location of event {@code i}, or -1. */
+    public int site(int i) {
+        return events.sites[i];
+    }
+
+    /** Identity hash of the target of event {@code i}, or 0. */
+    public int object(int i) {
+        return events.objects[i];
+    }
+
+    /** Value of event {@code i}. */
+    public long value(int i) {
+        return events.values[i];
+    }
+
+    /** Which call of a library its thread was in last when event {@code i} came, from 0; -1 for none so far. */
+    public int call(int i) {
+        return events.calls[i];
+    }
+
+    /** Number of calls of libraries that have events. */
+    public int calls() {
+        return calls.size();
+    }
+
+    /** Location of a call; -1 when the library called the program, or was there before it. */
+    public int callSite(int call) {
+        return calls.site(call);
+    }
+
+    /** How often libraries had called the program on the thread's stack when it made a call. */
+    public int callDepth(int call) {
+        return calls.depth(call);
     }
 
     /** True when the trace was not closed, or is not whole. */

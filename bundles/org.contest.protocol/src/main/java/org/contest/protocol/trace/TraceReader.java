@@ -73,6 +73,7 @@ final class TraceReader {
     private final TreeMap<Integer, TraceThread> threads = new TreeMap<>();
     private final Set<Integer> dropped = new HashSet<>();
     private final EventColumns.Budget budget = new EventColumns.Budget();
+    private final Calls calls = new Calls();
     private final List<String> notes = new ArrayList<>();
     private long unverified;
 
@@ -119,7 +120,8 @@ final class TraceReader {
             notes.add(0, "The trace was not closed: the program was killed, or still runs."
                 + (unverified > 0 ? " Its last " + unverified + " bytes have no checksum." : ""));
         }
-        return new Trace(header, List.copyOf(threads.values()), total, truncated, String.join(" ", notes));
+        return new Trace(header, List.copyOf(threads.values()), total, calls, truncated,
+            String.join(" ", notes));
     }
 
     private TraceHeader header(Source source, ByteBuffer head) throws IOException {
@@ -248,7 +250,7 @@ final class TraceReader {
         }
         boolean sequence = stream == Format.SEQUENCE;
         EventColumns into = columns.computeIfAbsent(stream, s -> new EventColumns(budget));
-        EventDecoder decoder = decoders.computeIfAbsent(stream, s -> new EventDecoder(sequence, into));
+        EventDecoder decoder = decoders.computeIfAbsent(stream, s -> new EventDecoder(sequence, into, calls));
         decoder.decode(payload);
         if (lastRun != 0) {
             decoder.run(lastRun);

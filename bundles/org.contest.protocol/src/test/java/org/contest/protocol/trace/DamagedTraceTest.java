@@ -131,7 +131,7 @@ class DamagedTraceTest {
         byte[] bytes = Files.readAllBytes(sequence());
         bytes[Format.VERSION_AT] = 9;
         String message = refusal(bytes);
-        assertTrue(message.contains("version 9") && message.contains("version 2"), message);
+        assertTrue(message.contains("version 9") && message.contains("version 3"), message);
     }
 
     @Test
