@@ -18,6 +18,7 @@ import org.contest.engine.ReplayOptions;
 import org.contest.engine.ReplayOptions.Place;
 import org.contest.engine.ReplayOptions.Then;
 import org.contest.engine.ReplaySummary;
+import org.contest.engine.steps.TraceWalk;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,6 +71,10 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--save", paramLabel = "FILE", description = "Trace of the whole run with --then, to replay it.")
     private @Nullable Path save;
 
+    @Option(names = "--steps", description = "Walk the trace by commands from standard input, one a line, without "
+        + "running it: " + TraceWalk.COMMANDS + ".")
+    private boolean steps;
+
     @Option(names = "--times", paramLabel = "K", defaultValue = "1", description = "Replay K times.")
     private int times;
 
@@ -84,6 +89,9 @@ final class ReplayCommand implements Callable<Integer> {
         check();
         Path trace = RunIds.trace(what);
         PrintWriter out = spec.commandLine().getOut();
+        if (steps) {
+            return Steps.walk(trace, options(0), out);
+        }
         if (debug != null) {
             out.println("Waiting for a debugger at port " + debug
                 + (until == null || then != null ? "." : ", from event " + until + " on."));
@@ -124,6 +132,8 @@ final class ReplayCommand implements Callable<Integer> {
         require(seed == null || then != null, "--seed is for runs with --then");
         require(save == null || then != null,
             "--save is for runs with --then: other replays follow the trace they have");
+        require(!steps || until == null && debug == null && times == 1 && !json,
+            "--steps goes without --until, --then, --debug, --times and --json");
         require(save == null || times == 1, "--save keeps one run, so it goes without --times");
     }
 

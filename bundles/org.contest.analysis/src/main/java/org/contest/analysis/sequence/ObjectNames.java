@@ -1,0 +1,80 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.sequence;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+
+/**
+ * Names for the objects of a trace, such as {@code Buffer#1}: the type as far as an access of a field or element or a
+ * call of a library tells it, and a number in the order of first appearance. A trace has no more of an object than its
+ * identity hash code.
+ */
+final class ObjectNames {
+
+    private static final String UNKNOWN = "";
+
+    private final Map<Integer, String> names = new HashMap<>();
+
+    ObjectNames(Trace trace, SiteTable sites) {
+        Map<Integer, String> types = new LinkedHashMap<>();
+        for (int i = 0; i < trace.size(); i++) {
+            TraceEvent event = trace.event(i);
+            if (event.object() != 0 && hasObject(event.kind())) {
+                String known = types.putIfAbsent(event.object(), UNKNOWN);
+                if (known == null || known.equals(UNKNOWN)) {
+                    types.put(event.object(), type(sites.site(event.site())));
+                }
+            }
+        }
+        Map<String, Integer> counts = new HashMap<>();
+        types.forEach((object, type) -> {
+            String shown = type.equals(UNKNOWN) ? "object" : type;
+            names.put(object, shown + '#' + counts.merge(shown, 1, Integer::sum));
+        });
+    }
+
+    /** True when the object of such an event is one, and neither a static field nor a number of accesses. */
+    static boolean hasObject(EventKind kind) {
+        return switch (kind) {
+        case STATIC_READ, STATIC_WRITE, STATIC_VOLATILE_READ, STATIC_VOLATILE_WRITE, ACCESS_RUN -> false;
+        default -> true;
+        };
+    }
+
+    /** The type of the target as far as the location tells it. */
+    private static String type(Site site) {
+        return switch (site.kind()) {
+        case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, LIBRARY_CALL ->
+            owner(site.variable());
+        case ARRAY_READ, ARRAY_WRITE -> simple(site.variable());
+        default -> UNKNOWN;
+        };
+    }
+
+    private static String owner(String member) {
+        int end = member.lastIndexOf('.');
+        return end < 0 ? UNKNOWN : simple(member.substring(0, end));
+    }
+
+    static String simple(String type) {
+        return type.substring(type.lastIndexOf('.') + 1);
+    }
+
+    /** The name of an object; empty for 0. */
+    String of(int object) {
+        return object == 0 ? "" : names.getOrDefault(object, "object");
+    }
+}

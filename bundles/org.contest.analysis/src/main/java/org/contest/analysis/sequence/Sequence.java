@@ -1,0 +1,189 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.sequence;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.protocol.trace.TraceThread;
+
+/**
+ * The synchronization sequence of a trace, to walk: events by number, those next to a place by thread, switch or
+ * object, and each in words. A place N is before event N happens; the last place is behind the last event. Immutable.
+ */
+public final class Sequence {
+
+    /** No such event. */
+    public static final int NONE = -1;
+
+    private final Trace trace;
+    private final SiteTable sites;
+    private final ObjectNames objects;
+    private final Map<Integer, String> threadNames = new HashMap<>();
+
+    /** The sequence of a trace with the program locations of its run. */
+    public Sequence(Trace trace, SiteTable sites) {
+        this.trace = trace;
+        this.sites = sites;
+        objects = new ObjectNames(trace, sites);
+        Map<String, Integer> same = new HashMap<>();
+        trace.threads().forEach(thread -> same.merge(thread.name(), 1, Integer::sum));
+        for (TraceThread thread : trace.threads()) {
+            boolean unique = same.getOrDefault(thread.name(), 0) == 1 && !thread.name().isEmpty();
+            threadNames.put(thread.index(), unique ? thread.name() : thread.name() + '(' + thread.identity() + ')');
+        }
+    }
+
+    /** Number of events. */
+    public int size() {
+        return trace.size();
+    }
+
+    /** The trace itself. */
+    public Trace trace() {
+        return trace;
+    }
+
+    /** Event number {@code i}. */
+    public TraceEvent event(int i) {
+        return trace.event(i);
+    }
+
+    /** The program location of event {@code i}. */
+    public Site site(int i) {
+        return sites.site(trace.event(i).site());
+    }
+
+    // ---- places next to a place
+
+    /** The first event from {@code from} on that is as wanted, or {@link #NONE}. */
+    public int next(int from, IntPredicate wanted) {
+        for (int i = Math.max(0, from); i < size(); i++) {
+            if (wanted.test(i)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The last event before {@code before} that is as wanted, or {@link #NONE}. */
+    public int previous(int before, IntPredicate wanted) {
+        for (int i = Math.min(before, size()) - 1; i >= 0; i--) {
+            if (wanted.test(i)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** True for events of a thread. */
+    public IntPredicate ofThread(int thread) {
+        return i -> trace.event(i).thread() == thread;
+    }
+
+    /** True for the first event of a thread after one of another thread. */
+    public boolean isSwitch(int i) {
+        return i > 0 && i < size() && trace.event(i).thread() != trace.event(i - 1).thread();
+    }
+
+    /** True for events on the same variable, element or lock as event {@code i}. */
+    public IntPredicate onTargetOf(int i) {
+        String target = target(i);
+        TraceEvent event = trace.event(i);
+        return j -> trace.event(j).object() == event.object()
+            && (trace.event(j).kind().isAccess() ? target(j).equals(target) : !event.kind().isAccess());
+    }
+
+    /** The last event before a place that wrote a variable with such a name, or {@link #NONE}. */
+    public int writer(int before, String variable) {
+        return previous(before, i -> trace.event(i).kind().isWrite() && isNamed(i, variable));
+    }
+
+    private boolean isNamed(int i, String variable) {
+        String target = target(i);
+        String full = site(i).variable();
+        return target.equals(variable) || target.endsWith('.' + variable) || full.equals(variable)
+            || full.endsWith('.' + variable);
+    }
+
+    // ---- words
+
+    /** The name of a thread, with its place in the spawn tree where others have the name too. */
+    public String thread(int index) {
+        return threadNames.getOrDefault(index, "thread-" + index);
+    }
+
+    /** What event {@code i} does, in a word. */
+    public String operation(int i) {
+        return EventWords.of(trace.event(i).kind());
+    }
+
+    /** The object or variable of event {@code i}, as {@code Buffer#1.count}; empty where there is none. */
+    public String target(int i) {
+        TraceEvent event = trace.event(i);
+        Site site = sites.site(event.site());
+        return switch (event.kind()) {
+        case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE ->
+            event.object() == 0 ? member(site.variable())
+                : objects.of(event.object()) + '.' + ObjectNames.simple(site.variable());
+        case ARRAY_READ, ARRAY_WRITE -> objects.of(event.object()) + '[' + event.value() + ']';
+        case STATIC_READ, STATIC_WRITE, STATIC_VOLATILE_READ, STATIC_VOLATILE_WRITE -> member(site.variable());
+        case ACCESS_RUN -> event.value() + " variables";
+        case CLASS_INIT_BEGIN, CLASS_INIT_END -> ObjectNames.simple(site.className());
+        case LIBRARY_CALL -> objects.of(event.object()) + '.' + ObjectNames.simple(site.variable());
+        default -> ofThreadOrObject(event);
+        };
+    }
+
+    private String ofThreadOrObject(TraceEvent event) {
+        return switch (event.kind()) {
+        case THREAD_START, UNPARK, INTERRUPT -> event.value() >= 0 ? thread((int) event.value()) : "a thread";
+        case JOIN, THREAD_STATE, INTERRUPTED -> begun(event.object());
+        case MONITOR_ENTER, MONITOR_EXIT, WAIT, WAIT_END, NOTIFY, NOTIFY_ALL -> objects.of(event.object());
+        default -> "";
+        };
+    }
+
+    /** The thread whose object has this hash. */
+    private String begun(int object) {
+        int begin = next(0, i -> trace.event(i).kind() == EventKind.THREAD_BEGIN && trace.event(i).object() == object);
+        return begin == NONE ? objects.of(object) : thread(trace.event(begin).thread());
+    }
+
+    private static String member(String variable) {
+        int end = variable.lastIndexOf('.');
+        return end < 0 ? variable : ObjectNames.simple(variable.substring(0, end)) + variable.substring(end);
+    }
+
+    /** Where event {@code i} is in the source, as {@code Class.method(File.java:LINE)}. */
+    public String where(int i) {
+        TraceEvent event = trace.event(i);
+        if (event.site() < 0) {
+            return event.kind() == EventKind.THREAD_END ? "the end of the thread"
+                : event.kind() == EventKind.THREAD_BEGIN ? "the beginning of the thread" : "the JDK";
+        }
+        Site site = sites.site(event.site());
+        String outer = ObjectNames.simple(site.className());
+        int nested = outer.indexOf('$');
+        return site.className() + '.' + site.methodName() + '(' + (nested < 0 ? outer : outer.substring(0, nested))
+            + ".java" + (site.line() >= 0 ? ":" + site.line() : "") + ')';
+    }
+
+    /** What event {@code i} is: {@code THREAD OPERATION TARGET at Class.method(File.java:LINE)}. */
+    public String text(int i) {
+        String target = target(i);
+        return thread(trace.event(i).thread()) + ' ' + operation(i) + (target.isEmpty() ? "" : ' ' + target) + " at "
+            + where(i);
+    }
+}
