@@ -10,7 +10,7 @@
 package org.contest.core;
 
 import org.contest.core.internal.Messages;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;

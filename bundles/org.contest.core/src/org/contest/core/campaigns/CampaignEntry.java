@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.contest.core.ContestTools;
 import org.contest.engine.Campaign;
-import org.contest.engine.CampaignProgress;
-import org.contest.engine.CampaignSummary;
-import org.contest.engine.CurvePoint;
-import org.contest.engine.FailureRow;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.CampaignProgress;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.CurvePoint;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.RunRow;
 import org.eclipse.jdt.annotation.Nullable;
 
 /** A campaign of the workspace. Thread-safe; views read {@link #snapshot()}. */

@@ -11,12 +11,12 @@ package org.contest.core.campaigns;
 
 import java.util.List;
 import java.util.Map;
-import org.contest.engine.CampaignProgress;
-import org.contest.engine.CampaignSummary;
-import org.contest.engine.Coverage;
-import org.contest.engine.CurvePoint;
-import org.contest.engine.FailureRow;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.CampaignProgress;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Coverage;
+import org.contest.engine.model.CurvePoint;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.RunRow;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**

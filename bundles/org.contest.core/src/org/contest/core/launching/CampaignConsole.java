@@ -14,11 +14,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.contest.core.internal.Messages;
-import org.contest.engine.CampaignListener;
-import org.contest.engine.CampaignProgress;
-import org.contest.engine.CampaignSummary;
-import org.contest.engine.FailureRow;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignProgress;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.RunRow;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 

@@ -11,7 +11,7 @@ package org.contest.core.launching;
 
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.internal.Messages;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.FailureRow;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;

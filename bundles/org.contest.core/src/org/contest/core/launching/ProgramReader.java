@@ -16,7 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.core.ContestStatus;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.ProgramSpec;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.jdt.annotation.Nullable;

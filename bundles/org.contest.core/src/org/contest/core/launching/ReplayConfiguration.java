@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.FailureRow;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;

@@ -10,8 +10,8 @@
 package org.contest.core.launching;
 
 import org.contest.core.ContestStatus;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;

@@ -17,7 +17,7 @@ import org.contest.core.ContestStatus;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressOptions;
 import org.contest.core.launching.StressValidation;
-import org.contest.engine.CampaignOption;
+import org.contest.engine.model.CampaignOption;
 import org.contest.ui.tests.support.Examples;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IStatus;

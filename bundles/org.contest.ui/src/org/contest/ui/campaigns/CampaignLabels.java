@@ -11,7 +11,7 @@ package org.contest.ui.campaigns;
 
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignSnapshot;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Images;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ColumnLabelProvider;

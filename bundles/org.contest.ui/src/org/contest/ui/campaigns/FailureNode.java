@@ -12,7 +12,7 @@ package org.contest.ui.campaigns;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.FailureRow;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**

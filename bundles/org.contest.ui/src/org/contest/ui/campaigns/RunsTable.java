@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.RunRow;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jface.layout.TableColumnLayout;

@@ -10,7 +10,7 @@
 package org.contest.ui.internal;
 
 import org.contest.core.ContestStatus;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.ui.statushandlers.StatusManager;

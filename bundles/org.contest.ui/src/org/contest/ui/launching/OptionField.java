@@ -12,7 +12,7 @@ package org.contest.ui.launching;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.contest.engine.CampaignOption;
+import org.contest.engine.model.CampaignOption;
 import org.eclipse.jface.fieldassist.ControlDecoration;
 import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
 import org.eclipse.jface.layout.GridDataFactory;

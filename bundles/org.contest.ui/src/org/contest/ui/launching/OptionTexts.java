@@ -10,7 +10,7 @@
 package org.contest.ui.launching;
 
 import java.util.ResourceBundle;
-import org.contest.engine.CampaignOption;
+import org.contest.engine.model.CampaignOption;
 
 /** What the options are called in dialogs. */
 final class OptionTexts {

@@ -12,7 +12,7 @@ package org.contest.ui.launching;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.core.launching.StressOptions;
-import org.contest.engine.CampaignOption;
+import org.contest.engine.model.CampaignOption;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.runtime.CoreException;

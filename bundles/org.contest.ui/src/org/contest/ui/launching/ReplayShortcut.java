@@ -10,7 +10,7 @@
 package org.contest.ui.launching;
 
 import org.contest.core.launching.ReplayConfiguration;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.FailureRow;
 import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.internal.Errors;
 import org.eclipse.core.runtime.CoreException;

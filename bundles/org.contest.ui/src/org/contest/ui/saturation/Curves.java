@@ -12,9 +12,9 @@ package org.contest.ui.saturation;
 import java.util.List;
 import java.util.Locale;
 import org.contest.core.campaigns.CampaignSnapshot;
-import org.contest.engine.Coverage;
-import org.contest.engine.CurvePoint;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.Coverage;
+import org.contest.engine.model.CurvePoint;
+import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Messages;
 import org.eclipse.osgi.util.NLS;
 

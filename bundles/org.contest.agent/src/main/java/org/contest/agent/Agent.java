@@ -17,9 +17,9 @@ import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.SiteRegistry;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
-import org.contest.runtime.AgentHealth;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.run.AgentHealth;
+import org.contest.runtime.run.RunControl;
 import org.jspecify.annotations.Nullable;
 
 /**

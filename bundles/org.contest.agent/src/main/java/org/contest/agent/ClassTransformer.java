@@ -25,10 +25,10 @@ import org.contest.instrument.Instrumented;
 import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
-import org.contest.runtime.Hooks;
-import org.contest.runtime.ProgramSites;
-import org.contest.runtime.SiteKeys;
-import org.contest.runtime.SiteVariables;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.sites.ProgramSites;
+import org.contest.runtime.sites.SiteKeys;
+import org.contest.runtime.sites.SiteVariables;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -12,10 +12,10 @@ import java.io.File;
 import java.io.IOException;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.AgentHealth;
-import org.contest.runtime.HeapReserve;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.ToolFailure;
+import org.contest.runtime.jdk.HeapReserve;
+import org.contest.runtime.run.AgentHealth;
+import org.contest.runtime.run.RunControl;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,9 +10,9 @@ package org.contest.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
-import org.contest.engine.Configurations;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Configurations;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;

@@ -10,7 +10,7 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -10,7 +10,7 @@ package org.contest.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.contest.engine.Cancellation;
+import org.contest.engine.model.Cancellation;
 
 /** Turns the user's interrupt (Ctrl-C) into a cancellation: what was found is kept and printed before the JVM ends. */
 final class Interrupt implements Cancellation, AutoCloseable {

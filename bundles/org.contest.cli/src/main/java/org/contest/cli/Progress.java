@@ -12,10 +12,10 @@ import java.io.PrintWriter;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
-import org.contest.engine.CampaignListener;
-import org.contest.engine.CampaignProgress;
-import org.contest.engine.FailureRow;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignProgress;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.RunRow;
 
 /** One line of progress in place, where standard error is a terminal; failures and notes as lines. */
 final class Progress implements CampaignListener {

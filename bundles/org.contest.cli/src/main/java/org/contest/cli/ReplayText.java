@@ -10,7 +10,7 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import org.contest.engine.ReplaySummary;
+import org.contest.engine.model.ReplaySummary;
 import org.contest.protocol.Failure;
 import org.contest.protocol.ThreadPosition;
 

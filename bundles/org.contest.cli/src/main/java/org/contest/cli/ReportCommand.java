@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.contest.engine.Campaign;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.report.Report;
 import org.contest.engine.report.Reports;
 import org.jspecify.annotations.Nullable;

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.contest.engine.Campaign;
-import org.contest.engine.EngineException;
 import org.contest.engine.Replay;
+import org.contest.engine.model.EngineException;
 
 /** Finds campaigns and runs by what the user calls them. */
 final class RunIds {

@@ -16,7 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import org.contest.engine.Replay;
-import org.contest.engine.ReplayOptions;
+import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.steps.TraceWalk;
 
 /** Walks a trace by commands from standard input, one a line. */

@@ -12,8 +12,8 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.contest.engine.CampaignSummary;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.FailureRow;
 
 /** A campaign in words. */
 final class SummaryText {

@@ -14,7 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.contest.engine.CampaignOption;
+import org.contest.engine.model.CampaignOption;
 import org.contest.protocol.noise.Placement;
 import org.contest.protocol.noise.Seeding;
 import org.junit.jupiter.api.Test;

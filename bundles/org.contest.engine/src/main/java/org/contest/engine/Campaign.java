@@ -25,6 +25,16 @@ import org.contest.engine.internal.CampaignIds;
 import org.contest.engine.internal.CampaignRunner;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.internal.Summaries;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.CurvePoint;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
 
 /**

@@ -10,6 +10,9 @@ package org.contest.engine;
 
 import org.contest.engine.exec.PlainExecutor;
 import org.contest.engine.exec.Preflight;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramSpec;
 
 /** Runs of the program as it is, without agent: what a user sees who does not use ConTest. */
 public final class PlainRuns {

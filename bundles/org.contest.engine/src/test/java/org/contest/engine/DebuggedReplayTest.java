@@ -24,7 +24,9 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.contest.engine.ReplaySummary.Outcome;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.ReplaySummary.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

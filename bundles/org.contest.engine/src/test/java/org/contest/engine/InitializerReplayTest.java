@@ -11,6 +11,11 @@ package org.contest.engine;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.ProgramSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

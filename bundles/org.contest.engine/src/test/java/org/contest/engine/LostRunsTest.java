@@ -14,7 +14,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.contest.engine.CampaignSummary.Verdict;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.CampaignSummary.Verdict;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.LostRuns;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.RunRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -11,6 +11,8 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -11,6 +11,7 @@ package org.contest.engine;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import org.contest.engine.model.ProgramSpec;
 
 /** The programs of package {@code samples}, as campaigns run them. */
 public final class Sample {

@@ -12,6 +12,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.noise.Seeding;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.AgentHealth;
-import org.contest.runtime.RunControl;
+import org.contest.runtime.run.AgentHealth;
+import org.contest.runtime.run.RunControl;
 
 /** One run, its classes as if never used, with its own standard streams; puts the JVM back in order after it. */
 final class Iteration {

@@ -25,9 +25,9 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.TraceScratch;
-import org.contest.runtime.AgentHealth;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.ToolFailure;
+import org.contest.runtime.run.AgentHealth;
+import org.contest.runtime.run.RunControl;
 import org.jspecify.annotations.Nullable;
 
 /** Takes commands from the engine until it says quit or goes away. Arguments: port on this machine, secret. */

@@ -16,7 +16,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
-import org.contest.runtime.RunControl;
+import org.contest.runtime.run.RunControl;
 
 /** Reports failed tests to the run, and keeps what JUnit itself does out of it. */
 final class RuntimeSink implements TestSink {

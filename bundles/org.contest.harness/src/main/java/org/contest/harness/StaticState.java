@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.contest.runtime.HeapState;
+import org.contest.runtime.jdk.HeapState;
 import org.jspecify.annotations.Nullable;
 
 /**

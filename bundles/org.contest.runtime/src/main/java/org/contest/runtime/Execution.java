@@ -14,6 +14,9 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.jdk.HeapReserve;
+import org.contest.runtime.run.RunControl;
 
 /**
  * One run, as instrumented code sees it through {@link Hooks}. Two kinds exist: threads run free under noise, or one
@@ -223,7 +226,7 @@ public abstract class Execution {
     protected abstract void noteUncaught(ProgramThread t, Throwable exception);
 
     /** The heap was so full that an exception could not be noted: it is told at the end of the run. */
-    final void tellUntold() {
+    public final void tellUntold() {
         if (hasUntold) {
             report(new Failure(FailureKind.EXCEPTION, OutOfMemoryError.class.getName(),
                 "The heap was too full to tell more.", "", List.of(), false));
@@ -272,7 +275,7 @@ public abstract class Execution {
     }
 
     /** This JVM goes on after the run: {@link #exit} does not end it. */
-    final void keepJvm() {
+    public final void keepJvm() {
         keepsJvm = true;
     }
 

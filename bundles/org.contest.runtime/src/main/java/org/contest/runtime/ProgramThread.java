@@ -10,6 +10,8 @@ package org.contest.runtime;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.jdk.JdkState;
+import org.contest.runtime.sites.ProgramSites;
 
 /**
  * What the runtime knows of one thread of the program, for one run. Only the thread itself writes the fields without
@@ -24,9 +26,9 @@ public abstract class ProgramThread {
     /** Path in the spawn tree: {@code 0} for main, {@code 0.2} for the second child of main. Equal in every run. */
     public final String identity;
     /** In {@link #ignored}: inside a library of the JDK, until a site of the program comes. */
-    static final int IN_LIBRARY = 1 << 20;
+    public static final int IN_LIBRARY = 1 << 20;
     /** In {@link #ignored}: inside a test framework, until it calls a test. */
-    static final int IN_FRAMEWORK = 1 << 21;
+    public static final int IN_FRAMEWORK = 1 << 21;
 
     /** Depth of sections without events: class loading, linkage, our own work; and the bits above. */
     public int ignored;
@@ -43,15 +45,15 @@ public abstract class ProgramThread {
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */
     public Object container;
     /** While it starts another thread: that thread, when it has entered a flock; or null. */
-    Thread entering;
+    public Thread entering;
     /** The JDK's container of the flock that it was started in, or null. */
-    final Object flock;
+    public final Object flock;
     /** True when it has left that flock. */
-    boolean hasLeft;
+    public boolean hasLeft;
     /** True when it has started threads in a flock. */
-    boolean hasFlocks;
+    public boolean hasFlocks;
     /** True while it calls a method of a flock, until it is there. */
-    boolean counting;
+    public boolean counting;
     /** While it calls a method of the JDK for an atomic update that it has told: whose variable; or null. */
     private Object updated;
     /** True while it is in a call of the system that may wait for others; until its next one when that has thrown. */
@@ -62,7 +64,7 @@ public abstract class ProgramThread {
     private final AtomicInteger children = new AtomicInteger();
 
     /** The run in which its methods may know it; null when they may not. */
-    final Execution run;
+    public final Execution run;
 
     /** A thread with its place in the spawn tree. */
     public ProgramThread(Thread thread, int index, String identity) {
@@ -99,15 +101,15 @@ public abstract class ProgramThread {
     public abstract void afterAccess();
 
     /** True when it is interrupted: for itself to ask, where that is no event. */
-    protected abstract boolean isInterrupted();
+    public abstract boolean isInterrupted();
 
     /** It has told an update of a variable of {@code target} before it calls the method that does it. */
-    final void toldUpdate(Object target) {
+    public final void toldUpdate(Object target) {
         updated = target;
     }
 
     /** True inside that method, once. */
-    final boolean isToldUpdate(Object target) {
+    public final boolean isToldUpdate(Object target) {
         if (target == null || updated != target) {
             return false;
         }
@@ -124,19 +126,19 @@ public abstract class ProgramThread {
     }
 
     /** True where the threads that it starts are threads of the run. */
-    final boolean mayStart() {
+    public final boolean mayStart() {
         return ignored == 0 || ignored == IN_LIBRARY || isInLauncher();
     }
 
     /** It starts a thread. A launcher that is no test framework does so for the program, which begins then. */
-    final void startsThread() {
+    public final void startsThread() {
         if (isInLauncher() && !framework) {
             leaveLauncher();
         }
     }
 
     /** From now on the launcher is a test framework. */
-    final void enterFramework() {
+    public final void enterFramework() {
         framework = true;
         ignored |= IN_FRAMEWORK;
     }
@@ -147,7 +149,7 @@ public abstract class ProgramThread {
     }
 
     /** True in a section of launcher, framework or library, and in no other: others may wait for what it does. */
-    final boolean isInSection() {
+    public final boolean isInSection() {
         return ignored != 0 && (ignored & ~IN_LIBRARY & ~IN_FRAMEWORK) == (launching ? 1 : 0);
     }
 
@@ -162,7 +164,7 @@ public abstract class ProgramThread {
     }
 
     /** Ends the section of the launcher or of a library, when that is all that keeps events of the program away. */
-    final boolean entersProgram(int site) {
+    public final boolean entersProgram(int site) {
         if (!ProgramSites.contains(site)) {
             return false;
         }
@@ -178,13 +180,13 @@ public abstract class ProgramThread {
     }
 
     /** The launcher calls the program. */
-    final void enterProgram() {
+    public final void enterProgram() {
         leaveLauncher();
         entries++;
     }
 
     /** The program returns to the launcher. */
-    final void exitProgram() {
+    public final void exitProgram() {
         if (entries > 0 && --entries == 0 && launches) {
             framework = true; // no other launcher calls tests
             enterLauncher();
@@ -198,7 +200,7 @@ public abstract class ProgramThread {
     }
 
     /** Begins the launcher's section. */
-    final void enterLauncher() {
+    public final void enterLauncher() {
         launches = true;
         if (!launching) {
             launching = true;
@@ -218,15 +220,15 @@ public abstract class ProgramThread {
     }
 
     /** It goes where others may wait unseen for what it has done: into the launcher's section, or outside. */
-    protected void tell() { // nobody asks in general
+    public void tell() { // nobody asks in general
     }
 
     /** It comes back, and may have waited for others. */
-    protected void hear() { // nobody asks in general
+    public void hear() { // nobody asks in general
     }
 
     /** True where what it does may be of the program: it is in no section but those in which others may wait. */
-    final boolean isWaitedFor() {
+    public final boolean isWaitedFor() {
         return ignored == 0 || isInSection();
     }
 

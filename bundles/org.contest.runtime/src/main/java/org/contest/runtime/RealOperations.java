@@ -9,6 +9,9 @@
 package org.contest.runtime;
 
 import java.util.concurrent.locks.LockSupport;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.jdk.ThreadContainers;
+import org.contest.runtime.jdk.ThreadOverrides;
 
 /** The JDK's own operations, for threads that are no program threads and for executions that run free. */
 public final class RealOperations {

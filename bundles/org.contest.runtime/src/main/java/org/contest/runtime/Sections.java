@@ -16,7 +16,7 @@ import java.util.concurrent.locks.LockSupport;
  */
 public class Sections {
 
-    static final Sections REAL = new Sections();
+    public static final Sections REAL = new Sections();
 
     /** LockSupport.park; {@code nanos} as in {@link Execution#park}. */
     public void park(Object blocker, long nanos) {

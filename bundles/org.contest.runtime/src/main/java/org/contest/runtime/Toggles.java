@@ -10,6 +10,7 @@ package org.contest.runtime;
 
 import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
+import org.contest.runtime.hooks.Hooks;
 
 /**
  * What this JVM can need at all, as constants that the JIT folds. Set once from the agent's options, before any hook.

@@ -12,6 +12,8 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import org.contest.protocol.HarnessWire;
+import org.contest.runtime.jdk.HeapReserve;
+import org.contest.runtime.run.RunControl;
 
 /**
  * An error of ConTest's own inside the program's JVM. Nothing that the JVM does after it can be believed, so it ends,

@@ -7,9 +7,9 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Inside the program under test: instrumented code calls {@link org.contest.runtime.Hooks}, which finds the
+ * Inside the program under test: instrumented code calls {@link org.contest.runtime.hooks.Hooks}, which finds the
  * {@link org.contest.runtime.ProgramThread} and hands the event to the {@link org.contest.runtime.Execution} of the
- * current run. {@link org.contest.runtime.RunControl} begins and ends runs.
+ * current run. {@link org.contest.runtime.run.RunControl} begins and ends runs.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.runtime;

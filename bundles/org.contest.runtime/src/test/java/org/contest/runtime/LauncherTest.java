@@ -19,6 +19,10 @@ import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.control.Hooked.Cell;
+import org.contest.runtime.hooks.EnvironmentHooks;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 
 /** The section without events in which the JVM's launcher works. */

@@ -20,8 +20,8 @@ import java.nio.file.Path;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.AgentHealth;
-import org.contest.runtime.RunControl;
+import org.contest.runtime.run.AgentHealth;
+import org.contest.runtime.run.RunControl;
 
 /** Runs a program once in this JVM, which has the agent: fresh classes, no output. */
 final class InProcessRun {

@@ -19,8 +19,8 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.AgentHealth;
-import org.contest.runtime.RunControl;
+import org.contest.runtime.run.AgentHealth;
+import org.contest.runtime.run.RunControl;
 
 /**
  * A main program for a JVM with the agent: runs every {@link Litmus} under control with seeds from 0. Arguments: true

@@ -13,7 +13,7 @@ import org.contest.protocol.RunOptions;
 /**
  * The scheduler and configuration of one run.
  *
- * @param scheduler one of {@link org.contest.engine.Configurations#SCHEDULERS} but auto
+ * @param scheduler one of {@link org.contest.engine.model.Configurations#SCHEDULERS} but auto
  * @param description what was drawn beside it, in words
  * @param seed of every random choice of the run
  * @param options what the runtime is told, without files

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.contest.agent.jars.AgentJars;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 

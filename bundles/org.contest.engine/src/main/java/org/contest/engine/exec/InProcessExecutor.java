@@ -9,9 +9,9 @@
 package org.contest.engine.exec;
 
 import java.io.IOException;
-import org.contest.engine.Cancellation;
-import org.contest.engine.EngineException;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions.Key;
 
 /** Many runs in one JVM. Free and controlled runs have a JVM each, since control is fixed for the life of a JVM. */

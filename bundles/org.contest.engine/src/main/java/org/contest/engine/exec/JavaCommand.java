@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.contest.agent.jars.AgentJars;
-import org.contest.engine.EngineException;
-import org.contest.engine.ProcessSpec;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProcessSpec;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 

@@ -13,10 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.contest.engine.Cancellation;
-import org.contest.engine.EngineException;
-import org.contest.engine.ProgramSpec;
 import org.contest.engine.exec.RunReport.End;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramSpec;
 
 /** Runs the program without agent, in a JVM of its own. */
 public final class PlainExecutor {

@@ -15,9 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipFile;
-import org.contest.engine.EngineException;
-import org.contest.engine.ProcessSpec;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProcessSpec;
+import org.contest.engine.model.ProgramSpec;
 import org.jspecify.annotations.Nullable;
 
 /**

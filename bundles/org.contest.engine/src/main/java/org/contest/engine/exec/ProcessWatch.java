@@ -13,9 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import org.contest.engine.Cancellation;
-import org.contest.engine.EngineException;
 import org.contest.engine.exec.RunReport.End;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
 
 /** Waits for a run's JVM and ends it when its time is over or the user wants no more. */
 final class ProcessWatch {

@@ -13,8 +13,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.contest.engine.EngineException;
-import org.contest.engine.ProcessSpec;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProcessSpec;
 
 /** Starts processes, with both standard streams in one file. */
 final class Processes {

@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.exec;
 
-import org.contest.engine.Cancellation;
+import org.contest.engine.model.Cancellation;
 
 /** Does runs, one after another; each worker of a campaign has its own. */
 public interface RunExecutor extends AutoCloseable {
@@ -29,7 +29,7 @@ public interface RunExecutor extends AutoCloseable {
      * Does one run and waits for its end. The site table that the report names stays until the next run or
      * {@link #close()}.
      *
-     * @throws org.contest.engine.EngineException when the program cannot be run or the tool failed
+     * @throws org.contest.engine.model.EngineException when the program cannot be run or the tool failed
      */
     RunReport execute(RunTask task, Cancellation cancellation);
 

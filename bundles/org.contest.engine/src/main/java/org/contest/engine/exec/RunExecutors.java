@@ -9,7 +9,7 @@
 package org.contest.engine.exec;
 
 import java.util.List;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.ProgramSpec;
 
 /** The one list of executors. */
 public final class RunExecutors {

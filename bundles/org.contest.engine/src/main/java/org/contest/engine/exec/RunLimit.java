@@ -11,7 +11,7 @@ package org.contest.engine.exec;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.ProgramSpec;
 
 /**
  * When a run is killed from outside. The runtime itself calls a run a hang after {@code timeout} without an event; this

@@ -10,7 +10,7 @@ package org.contest.engine.internal;
 
 import java.util.List;
 import java.util.Optional;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 
 /** Recognizes in the output of a run that the agent did not start. */
 final class AgentTrouble {

@@ -17,7 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.stream.Stream;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import org.jspecify.annotations.Nullable;
 
 /** The files of a campaign's directory, beside the campaign file. */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.store.CampaignStore;
 
 /** Campaigns that lie beside each other: {@code <date>-<id>.contest}. */

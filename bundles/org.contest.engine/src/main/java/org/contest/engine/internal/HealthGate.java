@@ -9,8 +9,8 @@
 package org.contest.engine.internal;
 
 import java.util.List;
-import org.contest.engine.Health;
-import org.contest.engine.LostRuns;
+import org.contest.engine.model.Health;
+import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 

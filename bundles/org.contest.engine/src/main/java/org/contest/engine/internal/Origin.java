@@ -23,10 +23,10 @@ import java.util.Map;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
-import org.contest.engine.EngineException;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.trace.TraceAppendix;
 import org.jspecify.annotations.Nullable;
 

@@ -19,11 +19,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
-import org.contest.engine.Cancellation;
-import org.contest.engine.EngineException;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunTask;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
 import org.jspecify.annotations.Nullable;
 
 /** A few workers with an executor each: they take the numbers of runs and leave finished runs. */

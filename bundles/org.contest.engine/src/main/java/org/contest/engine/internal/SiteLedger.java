@@ -16,7 +16,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.SiteTable.Block;
 

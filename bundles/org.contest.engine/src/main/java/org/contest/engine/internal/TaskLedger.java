@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.contest.analysis.Saturation;
 import org.contest.analysis.SpeciesEstimate;
-import org.contest.engine.Coverage;
+import org.contest.engine.model.Coverage;
 
 /** The covered tasks of every metric, and in how many runs each was, up to 3: more no estimator asks for. */
 final class TaskLedger {

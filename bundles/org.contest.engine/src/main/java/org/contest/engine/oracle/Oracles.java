@@ -10,10 +10,10 @@ package org.contest.engine.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
 import org.contest.protocol.Failure;
 
 /** The one list of oracles, in the order in which they judge. */

@@ -10,7 +10,7 @@ package org.contest.engine.report;
 
 import java.util.Locale;
 import org.contest.engine.Campaign;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.RunRow;
 import org.jspecify.annotations.Nullable;
 
 /** One line a run, as RFC 4180 has it. */

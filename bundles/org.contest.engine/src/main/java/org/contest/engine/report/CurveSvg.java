@@ -10,7 +10,7 @@ package org.contest.engine.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.contest.engine.CurvePoint;
+import org.contest.engine.model.CurvePoint;
 
 /** A cumulative curve as inline SVG: tasks over runs, failing runs marked. */
 final class CurveSvg {

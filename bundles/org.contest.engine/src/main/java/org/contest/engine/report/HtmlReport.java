@@ -13,9 +13,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.contest.engine.Campaign;
-import org.contest.engine.CampaignSummary;
-import org.contest.engine.CurvePoint;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.CurvePoint;
+import org.contest.engine.model.FailureRow;
 
 /** One HTML file that needs no other: verdict, failures, curves, health. */
 final class HtmlReport implements Report {

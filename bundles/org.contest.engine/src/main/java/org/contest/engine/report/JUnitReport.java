@@ -10,9 +10,9 @@ package org.contest.engine.report;
 
 import java.util.Locale;
 import org.contest.engine.Campaign;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignSummary;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.FailureRow;
 
 /** JUnit XML, as continuous integration reads it: the campaign is a suite, the health gate and each bug a test case. */
 final class JUnitReport implements Report {

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.contest.engine.Campaign;
-import org.contest.engine.FailureRow;
 import org.contest.engine.json.Json;
+import org.contest.engine.model.FailureRow;
 import org.contest.protocol.FailureKind;
 
 /** SARIF 2.1.0 (OASIS): each failure is a result with its stack. */

@@ -10,8 +10,8 @@ package org.contest.engine.stop;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
 
 /** The one list of stop rules. */
 public final class StopRules {

@@ -14,7 +14,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.contest.engine.FailureRow;
+import org.contest.engine.model.FailureRow;
 import org.contest.protocol.Failure;
 import org.jspecify.annotations.Nullable;
 

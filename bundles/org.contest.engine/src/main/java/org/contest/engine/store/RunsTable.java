@@ -14,8 +14,8 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.contest.engine.LostRuns;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.LostRuns;
+import org.contest.engine.model.RunRow;
 import org.jspecify.annotations.Nullable;
 
 /** Runs and the configurations that they drew. */

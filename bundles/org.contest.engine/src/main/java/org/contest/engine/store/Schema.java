@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.EngineException;
 
 /** Brings a campaign file to the version of this program: script {@code schema-N.sql} leads from N-1 to N. */
 final class Schema {

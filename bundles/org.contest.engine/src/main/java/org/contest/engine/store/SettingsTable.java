@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
-import org.contest.engine.ProgramSpec;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.ProgramSpec;
 
 /** The program and the options of a campaign, one row a value. */
 final class SettingsTable {

@@ -11,7 +11,7 @@ package org.contest.engine.store;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.contest.engine.RunRow;
+import org.contest.engine.model.RunRow;
 import org.contest.protocol.Failure;
 import org.jspecify.annotations.Nullable;
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.contest.engine.CurvePoint;
+import org.contest.engine.model.CurvePoint;
 
 /** Covered tasks of every metric. */
 final class TasksTable {

@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
-import org.contest.engine.Configurations;
-import org.contest.engine.EngineException;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Configurations;
+import org.contest.engine.model.EngineException;
 import org.contest.protocol.RunOptions.Key;
 import org.junit.jupiter.api.Test;
 

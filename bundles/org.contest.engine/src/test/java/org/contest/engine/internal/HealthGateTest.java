@@ -12,8 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.contest.engine.Health;
-import org.contest.engine.LostRuns;
+import org.contest.engine.model.Health;
+import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.contest.engine.Coverage;
+import org.contest.engine.model.Coverage;
 import org.junit.jupiter.api.Test;
 
 class TaskLedgerTest {

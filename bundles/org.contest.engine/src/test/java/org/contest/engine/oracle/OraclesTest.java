@@ -13,10 +13,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;

@@ -10,8 +10,8 @@ package org.contest.engine.stop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.contest.engine.CampaignOption;
-import org.contest.engine.CampaignOptions;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.stop.StopRule.State;
 import org.junit.jupiter.api.Test;
 

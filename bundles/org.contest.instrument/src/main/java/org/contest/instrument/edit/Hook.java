@@ -174,15 +174,15 @@ public enum Hook {
 
     private static final class Owner {
         static final String THREAD = "Lorg/contest/runtime/ProgramThread;";
-        static final String HOOKS = "org/contest/runtime/Hooks";
-        static final String ARRAYS = "org/contest/runtime/ArrayHooks";
-        static final String OPERATIONS = "org/contest/runtime/OperationHooks";
-        static final String ENVIRONMENT = "org/contest/runtime/EnvironmentHooks";
-        static final String REFLECTION = "org/contest/runtime/ReflectionHooks";
-        static final String LAZY = "org/contest/runtime/LazyHandleHooks";
-        static final String LOADER = "org/contest/runtime/LoaderHooks";
-        static final String MIRROR = "org/contest/runtime/MirrorHooks";
-        static final String OUTSIDE = "org/contest/runtime/OutsideHooks";
+        static final String HOOKS = "org/contest/runtime/hooks/Hooks";
+        static final String ARRAYS = "org/contest/runtime/hooks/ArrayHooks";
+        static final String OPERATIONS = "org/contest/runtime/hooks/OperationHooks";
+        static final String ENVIRONMENT = "org/contest/runtime/hooks/EnvironmentHooks";
+        static final String REFLECTION = "org/contest/runtime/reflect/ReflectionHooks";
+        static final String LAZY = "org/contest/runtime/reflect/LazyHandleHooks";
+        static final String LOADER = "org/contest/runtime/hooks/LoaderHooks";
+        static final String MIRROR = "org/contest/runtime/hooks/MirrorHooks";
+        static final String OUTSIDE = "org/contest/runtime/hooks/OutsideHooks";
     }
 
     private final String owner;

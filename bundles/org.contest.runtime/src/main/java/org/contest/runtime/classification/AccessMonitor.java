@@ -10,8 +10,8 @@ package org.contest.runtime.classification;
 
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
-import org.contest.runtime.SiteVariables;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.SiteVariables;
 
 /**
  * Checks the classification in a controlled run, at every access (Stoller 2002, section 3.2): the first-accessor map

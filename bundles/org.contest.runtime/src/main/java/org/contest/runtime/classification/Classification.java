@@ -12,8 +12,8 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import org.contest.runtime.IntIndex;
-import org.contest.runtime.ProgramSites;
-import org.contest.runtime.SiteKeys;
+import org.contest.runtime.sites.ProgramSites;
+import org.contest.runtime.sites.SiteKeys;
 
 /**
  * The classification of variables, refined by what happens (Stoller 2002, section 3.2): it begins with unshared, and a

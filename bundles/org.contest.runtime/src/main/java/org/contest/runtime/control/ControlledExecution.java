@@ -451,17 +451,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void runMain(ProgramThread main, Runnable body) {
-        main.ignored++; // on threads of the system the caller is the program's main thread already
-        CommonPool.remember();
-        main.ignored--;
-        run.callerInside = true;
-        run.baton.runMain((ModelThread) main, () -> {
-            runBody(main, body);
-            run.end((ModelThread) main);
-        });
-        scheduler.awaitOver();
-        run.callerInside = false;
-        CommonPool.restore();
+        run.runMain((ModelThread) main, () -> runBody(main, body));
     }
 
     @Override

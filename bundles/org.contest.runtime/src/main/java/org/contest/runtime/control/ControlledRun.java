@@ -14,13 +14,17 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.ClassInitialization;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.baton.Baton;
+import org.contest.runtime.baton.ContinuationBaton;
+import org.contest.runtime.baton.Continuations;
+import org.contest.runtime.baton.OsBaton;
+import org.contest.runtime.jdk.ClassInitialization;
+import org.contest.runtime.jdk.CommonPool;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.TimeMode;
@@ -28,6 +32,7 @@ import org.contest.runtime.policy.Policies;
 import org.contest.runtime.policy.RunEstimates;
 import org.contest.runtime.policy.SchedulingPolicy;
 import org.contest.runtime.replay.ReplayPolicy;
+import org.contest.runtime.run.RunControl;
 
 /** Puts the parts of one controlled run together, and sums it up. */
 final class ControlledRun {
@@ -133,6 +138,21 @@ final class ControlledRun {
         if (!t.thread.isDaemon()) {
             notes.add(t + " was unwound at its last event");
         }
+    }
+
+    /** Runs the program's body as thread {@code main}, and returns when the run is over. */
+    void runMain(ModelThread main, Runnable body) {
+        main.ignored++; // on threads of the system the caller is the program's main thread already
+        CommonPool.remember();
+        main.ignored--;
+        callerInside = true;
+        baton.runMain(main, () -> {
+            body.run();
+            end(main);
+        });
+        scheduler.awaitOver();
+        callerInside = false;
+        CommonPool.restore();
     }
 
     /** The program asks for the end of the JVM: all threads are unwound where it goes on, and left where it ends. */

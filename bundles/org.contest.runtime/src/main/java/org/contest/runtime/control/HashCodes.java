@@ -9,7 +9,7 @@
 package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
-import org.contest.runtime.IdentityHashes;
+import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.policy.SchedulingPolicy;
 

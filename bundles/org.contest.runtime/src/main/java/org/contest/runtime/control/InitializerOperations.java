@@ -9,7 +9,7 @@
 package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
-import org.contest.runtime.ClassInitialization;
+import org.contest.runtime.jdk.ClassInitialization;
 import org.contest.runtime.model.Initializers;
 import org.contest.runtime.model.Initializers.Initialization;
 import org.contest.runtime.model.ModelThread;

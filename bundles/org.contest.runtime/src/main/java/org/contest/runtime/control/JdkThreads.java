@@ -14,6 +14,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.contest.runtime.baton.VirtualThreads;
 import org.contest.runtime.model.ModelThread;
 
 /**

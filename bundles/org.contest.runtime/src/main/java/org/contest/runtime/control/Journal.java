@@ -10,11 +10,11 @@ package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
-import org.contest.runtime.IdentityHashes;
-import org.contest.runtime.SiteKeys;
+import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.RunClock;
 import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.sites.SiteKeys;
 
 /** Everything that happens in a controlled run passes here, in order: counted, hashed, written, told to the policy. */
 final class Journal {

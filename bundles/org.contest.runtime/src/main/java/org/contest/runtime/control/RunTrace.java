@@ -21,7 +21,7 @@ import org.contest.protocol.trace.SequenceStream;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.protocol.trace.TraceWriter;
-import org.contest.runtime.RunControl;
+import org.contest.runtime.run.RunControl;
 
 /** The trace of a controlled run: one sequence, at the level asked for. */
 final class RunTrace {

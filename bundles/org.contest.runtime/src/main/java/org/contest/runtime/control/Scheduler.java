@@ -13,9 +13,10 @@ import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
-import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
 
 /**
  * The way of the baton. A thread at a hook is <em>before</em> its operation: it tells what it is about to do, somebody

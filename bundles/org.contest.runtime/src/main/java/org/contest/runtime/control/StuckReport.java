@@ -15,6 +15,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.ThreadPosition;
+import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;

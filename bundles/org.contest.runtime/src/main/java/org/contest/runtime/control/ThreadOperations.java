@@ -14,6 +14,7 @@ import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.ThreadList;

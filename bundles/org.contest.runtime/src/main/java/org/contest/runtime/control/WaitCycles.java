@@ -11,6 +11,7 @@ package org.contest.runtime.control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Timers;

@@ -10,9 +10,9 @@ package org.contest.runtime.control;
 
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.ToolThread;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.run.RunControl;
 
 /**
  * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight

@@ -14,22 +14,22 @@ import java.util.List;
 import java.util.Map;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
-import org.contest.runtime.IdentityHashes;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
+import org.contest.runtime.run.RunControl;
 
 /**
  * A run whose threads run free, with noise before and after their events (Edelstein 2002, "The seeding technique"), and

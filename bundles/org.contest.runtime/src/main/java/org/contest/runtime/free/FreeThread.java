@@ -105,19 +105,19 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
-    protected boolean isInterrupted() {
+    public boolean isInterrupted() {
         return thread.isInterrupted();
     }
 
     @Override
-    protected void tell() {
+    public void tell() {
         if (section != null) {
             section.tell();
         }
     }
 
     @Override
-    protected void hear() {
+    public void hear() {
         if (section != null) {
             section.hear();
         }

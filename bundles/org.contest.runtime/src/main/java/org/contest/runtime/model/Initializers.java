@@ -9,7 +9,7 @@
 package org.contest.runtime.model;
 
 import java.util.function.Predicate;
-import org.contest.runtime.ClassInitialization;
+import org.contest.runtime.jdk.ClassInitialization;
 
 /**
  * The class initializations that go on, each a lock that its thread holds (JLS 12.4.2), and who waits for one. A class

@@ -178,7 +178,7 @@ public final class ModelThread extends ProgramThread {
     }
 
     @Override
-    protected boolean isInterrupted() {
+    public boolean isInterrupted() {
         return interrupted;
     }
 

@@ -8,9 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime.policy;
 
-import org.contest.runtime.ProgramSites;
 import org.contest.runtime.RunRandom;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.ProgramSites;
 
 /**
  * Where a run makes choices. A fine one does at every event. A coarse one leaves out accesses that are no visible

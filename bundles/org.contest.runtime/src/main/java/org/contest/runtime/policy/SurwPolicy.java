@@ -10,9 +10,9 @@ package org.contest.runtime.policy;
 
 import java.util.Arrays;
 import org.contest.protocol.EventKind;
-import org.contest.runtime.ProgramSites;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.ProgramSites;
 
 /**
  * Selectively uniform random walk (Zhao, Wolff, Mathur, Roychoudhury, ASPLOS 2025): one shared variable is interesting

@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.record;
 
-import org.contest.runtime.IdentityHashes;
+import org.contest.runtime.jdk.IdentityHashes;
 
 /**
  * The identity hash codes of the objects that a thread meets. One that has none gets it here, with a stripe among those

@@ -16,7 +16,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
-import org.contest.runtime.ClassInitialization;
+import org.contest.runtime.jdk.ClassInitialization;
 
 /**
  * Which thread initializes which class, as a trace tells. That a thread asks for a class is no event, so the events

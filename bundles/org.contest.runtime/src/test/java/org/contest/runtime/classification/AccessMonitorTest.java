@@ -17,8 +17,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
-import org.contest.runtime.SiteVariables;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.SiteVariables;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

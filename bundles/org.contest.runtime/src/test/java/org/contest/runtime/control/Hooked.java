@@ -12,9 +12,9 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.Hooks;
-import org.contest.runtime.OperationHooks;
-import org.contest.runtime.RunControl;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.run.RunControl;
 
 /** Calls the hooks by hand, as instrumented code does. Sites are numbers that the test chooses. */
 public final class Hooked {

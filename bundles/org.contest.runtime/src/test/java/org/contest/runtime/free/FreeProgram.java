@@ -15,8 +15,8 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.run.RunControl;
 
 /** Does what instrumented code would do, by hand: each method is one operation of a program with its hooks. */
 final class FreeProgram {

@@ -21,9 +21,9 @@ import java.util.concurrent.Exchanger;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
-import org.contest.runtime.Hooks;
-import org.contest.runtime.ProgramSites;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.sites.ProgramSites;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

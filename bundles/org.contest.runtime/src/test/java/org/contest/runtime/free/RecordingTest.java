@@ -27,6 +27,8 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -420,10 +422,11 @@ class RecordingTest {
             Object jvm = new Object();
             Thread other = FreeProgram.thread("other", () -> {
                 synchronized (jvm) {
-                    org.contest.runtime.RunControl.current().classInitBegin(org.contest.runtime.ThreadTable.current(),
+                    RunControl.current().classInitBegin(
+                        ThreadTable.current(),
                         getClass(),
                         50);
-                    org.contest.runtime.RunControl.current().classInitEnd(org.contest.runtime.ThreadTable.current(),
+                    RunControl.current().classInitEnd(ThreadTable.current(),
                         getClass(),
                         51);
                     initialized[0] = true;
@@ -470,9 +473,9 @@ class RecordingTest {
     void an_access_that_threw_gives_its_stripe_back() throws IOException {
         Trace trace = record(Map.of(), () -> {
             Object[] array = new String[1];
-            org.contest.runtime.RunControl.current().beforeAccess(org.contest.runtime.ThreadTable.current(),
+            RunControl.current().beforeAccess(ThreadTable.current(),
                 EventKind.ARRAY_WRITE, array, 0, 60);
-            org.contest.runtime.RunControl.current().beforeAccess(org.contest.runtime.ThreadTable.current(),
+            RunControl.current().beforeAccess(ThreadTable.current(),
                 EventKind.ARRAY_READ, array, 7, 61);
             Thread other = FreeProgram.thread("other",
                 () -> FreeProgram.access(EventKind.ARRAY_READ, array, 0, 62, () -> {}));

@@ -23,10 +23,10 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
-import org.contest.runtime.OperationHooks;
-import org.contest.runtime.RunControl;
 import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

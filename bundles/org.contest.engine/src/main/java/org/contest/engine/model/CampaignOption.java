@@ -1,0 +1,207 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.contest.protocol.noise.RandomPerRun;
+
+/**
+ * The options of a campaign, each with its name on the command line, its default, its check and what it does in the
+ * words of the user: {@link #description()}.
+ */
+public enum CampaignOption {
+    RUNS("runs", "N", "0", whole(0, Integer.MAX_VALUE),
+        "Stop after N runs; 0 for no limit."),
+    TIME("time", "S", "0", whole(0, 10_000_000),
+        "Stop after S seconds; 0 for no limit. Without --runs and --time a campaign ends after 300 seconds."),
+    STOP_ON("stop-on", "WHEN", "auto", oneOf("auto", "failure", "saturation", "never"),
+        "failure, saturation or never; auto: a failure, or saturation where neither --runs nor --time is given."),
+    DISTINCT("distinct", "N", "1", whole(1, 1_000_000),
+        "With --stop-on failure: the number of distinct failures to wait for."),
+    MODE("mode", "MODE", "auto", oneOf("auto", "in-process", "fork"),
+        "fork: a JVM for each run; in-process: many runs in one JVM; auto: in-process where that is safe."),
+    INCLUDE("include", "PATTERN", "", Check.ANY,
+        "Class names to instrument, separated by commas, * for any text; empty: the whole program. Packages of the JDK"
+            + " are added by name, but for java.lang, java.nio and the basic classes of java.util."),
+    EXCLUDE("exclude", "PATTERN", "", Check.ANY,
+        "Class names to leave alone."),
+    SCHEDULER("scheduler", "NAME", "auto", oneOf(Configurations.SCHEDULERS),
+        "noise (free threads, delayed), noise-rule (one thread at a time, and noise makes it stand aside), random, pct,"
+            + " pos or surw (one thread at a time), none; auto: drawn for each run."),
+    PLACEMENT("placement", "NAME", RandomPerRun.NAME, NoiseChecks.PLACEMENT,
+        "Where noise is made."),
+    SEEDING("seeding", "NAME[+NAME]", RandomPerRun.NAME, NoiseChecks.SEEDING,
+        "How noise is made; several joined by +: one of them each time."),
+    FREQUENCY("frequency", "F", RandomPerRun.NAME, NoiseChecks.FREQUENCY,
+        "How often noise is made where the placement allows it, 0 to 1000."),
+    STRENGTH("strength", "K[+K]", RandomPerRun.NAME, NoiseChecks.STRENGTH,
+        "How strong noise is, up to K at random, in the unit of the seeding; with several seedings one number for"
+            + " all, or one for each joined by +. Under noise-rule 10 microseconds or a call are an event of others."),
+    FIXED("fixed-strength", "", "false", oneOf("true", "false"),
+        "Always the whole strength, instead of up to it at random."),
+    READS("reads", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
+        "With placement read-write: frequency, seeding and strength of noise before reads. Without it one of reads and"
+            + " writes, by the seed of the run, has a fifth of --frequency."),
+    WRITES("writes", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
+        "With placement read-write: the same before writes."),
+    SYNC("sync", "F[,SEEDING[,K]]", "", NoiseChecks.MIX,
+        "With placement read-write: the same before synchronization. Without it half of --frequency."),
+    SEED("seed", "N", "", CampaignOption::seed,
+        "Seed of every random choice of the campaign; a new one when empty."),
+    RECORD("record", "LEVEL", "full", oneOf("none", "sync", "full"),
+        "What is recorded: none, sync or full; full makes every failure replayable."),
+    METRICS("metrics", "LIST", "Sync,ConcurPairs", Check.ANY,
+        "Coverage metrics to compute, separated by commas; empty for none."),
+    TIMEOUT("timeout", "S", "10", whole(1, 1_000_000),
+        "Seconds without an event before a run is called a hang."),
+    JOBS("jobs", "N", "0", whole(0, 1024),
+        "JVMs side by side; 0: as many as fit this machine."),
+    COUNT_TIMING("count-timing", "", "false", oneOf("true", "false"),
+        "Count failures that need a timeout to expire."),
+    SPURIOUS("spurious-wakeups", "", "false", oneOf("true", "false"),
+        "Let waits wake up spuriously, as the Java specification allows."),
+    BRANCH_FROM("branch-from", "TRACE", "", Check.ANY,
+        "Try the alternatives of a recorded run, one run each: another waiter notified, another contender first, a "
+            + "conflicting pair of accesses reversed. Without a program: that of the trace's campaign."),
+    EXIT_CODE("exit-code", "N", "0", whole(0, 255),
+        "The exit code that means success."),
+    EXPECT_OUTPUT("expect-output", "REGEX", "", CampaignOption::pattern,
+        "A regular expression that the output has to contain.");
+
+    /** The options that say what noise is like. */
+    public static final List<CampaignOption> OF_NOISE =
+        List.of(PLACEMENT, SEEDING, FREQUENCY, STRENGTH, FIXED, READS, WRITES, SYNC);
+
+    /** Says what is wrong with a value. */
+    @FunctionalInterface
+    interface Check {
+        /** Accepts any text. */
+        Check ANY = value -> "";
+
+        /** What is wrong, as the end of a sentence; empty when nothing is. */
+        String wrong(String value);
+
+        /** The only values; empty when there are too many to list. */
+        default List<String> choices() {
+            return List.of();
+        }
+
+        /** Values to offer, as there are others. */
+        default List<String> offered() {
+            return choices();
+        }
+
+        /** What values that have a name stand for. */
+        default Map<String, String> meanings() {
+            return Map.of();
+        }
+    }
+
+    private record OneOf(List<String> choices) implements Check {
+        @Override
+        public String wrong(String value) {
+            return choices.contains(value) ? "" : "it needs one of " + String.join(", ", choices);
+        }
+    }
+
+    private final String text;
+    private final String label;
+    private final String defaultValue;
+    private final Check check;
+    private final String description;
+
+    CampaignOption(String text, String label, String defaultValue, Check check, String description) {
+        this.text = text;
+        this.label = label;
+        this.defaultValue = defaultValue;
+        this.check = check;
+        this.description = description;
+    }
+
+    /** The name, as on the command line without dashes. */
+    public String text() {
+        return text;
+    }
+
+    /** The value when nothing is said. */
+    public String defaultValue() {
+        return defaultValue;
+    }
+
+    /** What to call the value in help texts; empty for an option that is on or off. */
+    public String label() {
+        return label;
+    }
+
+    /** What it does, in a sentence or two. */
+    public String description() {
+        return description;
+    }
+
+    /** The only values that are possible; empty when there are too many to list. */
+    public List<String> choices() {
+        return check.choices();
+    }
+
+    /** Values to choose from; where {@link #choices} is empty there are others. Empty when there is none to offer. */
+    public List<String> offered() {
+        return check.offered();
+    }
+
+    /** What values with a name stand for, in the order of {@link #offered}; empty where the description says it. */
+    public Map<String, String> meanings() {
+        return check.meanings();
+    }
+
+    /** What is wrong with a value, as a plain sentence; empty when it is fine. */
+    public String problem(String value) {
+        String wrong = check.wrong(value);
+        return wrong.isEmpty() ? "" : "\"" + value + "\" is not possible for " + text + ": " + wrong + ".";
+    }
+
+    /** Requires a whole number from {@code least} to {@code most}. */
+    private static Check whole(int least, int most) {
+        return value -> isWhole(value, least, most) ? ""
+            : "it needs a whole number from " + least + " to " + most;
+    }
+
+    private static boolean isWhole(String value, int least, int most) {
+        try {
+            int number = Integer.parseInt(value);
+            return number >= least && number <= most;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    private static String seed(String value) {
+        return value.isEmpty() || value.matches("-?\\d{1,18}") ? "" : "it needs a whole number";
+    }
+
+    private static String pattern(String value) {
+        try {
+            Pattern.compile(value);
+            return "";
+        } catch (PatternSyntaxException e) {
+            return "it needs a regular expression (" + e.getDescription().toLowerCase(Locale.ROOT) + ")";
+        }
+    }
+
+    private static Check oneOf(String... values) {
+        return oneOf(List.of(values));
+    }
+
+    private static Check oneOf(List<String> values) {
+        return new OneOf(values);
+    }
+}

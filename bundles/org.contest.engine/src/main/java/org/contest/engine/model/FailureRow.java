@@ -1,0 +1,41 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.model;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Failures with one signature: one bug is one row with a count.
+ *
+ * @param id from 1 in its campaign
+ * @param kind JSON name of the kind: exception, deadlock, hang, exit, assertion, jvm-crash or output
+ * @param signature what failures are grouped by
+ * @param message of its first occurrence, in words
+ * @param frames stack of its first occurrence, top first
+ * @param count number of runs that failed so
+ * @param firstRun number of the first of them
+ * @param timingOnly true when it needs a timed operation to expire where the untimed form would have gone on
+ * @param trace trace of the first run; null where none was recorded
+ * @param configuration scheduler of the first run, and what was drawn beside it, in words
+ */
+public record FailureRow(int id, String kind, String signature, String message, List<String> frames, int count,
+    int firstRun, boolean timingOnly, @Nullable Path trace, String configuration) {
+
+    /** Copies the frames. */
+    public FailureRow {
+        frames = List.copyOf(frames);
+    }
+
+    /** The same with another count. */
+    public FailureRow withCount(int other) {
+        return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration);
+    }
+}

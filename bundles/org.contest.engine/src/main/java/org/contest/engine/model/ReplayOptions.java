@@ -1,0 +1,96 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.model;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * How a trace is replayed.
+ *
+ * @param debugPort a debugger may attach here: before the program begins, or before the event {@code until}; absent:
+ *     none
+ * @param until the event before which the replay stops; absent: it goes to the end of the trace
+ * @param timeoutSeconds without an event before the replay is called a hang; 0 for never, as while debugging
+ * @param place where the program is now, where that is not as recorded
+ * @param then how the run goes on at the event {@code until} instead of stopping there; absent: it does not
+ */
+public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds, Place place,
+    Optional<Then> then) {
+
+    /**
+     * Where the program is now; what is empty or absent is where it was when it was recorded.
+     *
+     * @param classPath jars and folders
+     * @param modulePath jars and folders
+     * @param javaHome the JRE or JDK that runs it
+     */
+    public record Place(List<Path> classPath, List<Path> modulePath, Optional<Path> javaHome) {
+
+        /** All as it was. */
+        public static final Place RECORDED = new Place(List.of(), List.of(), Optional.empty());
+
+        /** Copies the paths. */
+        public Place {
+            classPath = List.copyOf(classPath);
+            modulePath = List.copyOf(modulePath);
+        }
+    }
+
+    /**
+     * How a run goes on by itself after a prefix of a trace (Delamaro, section 3).
+     *
+     * @param scheduler one of {@link Configurations#AFTER_PREFIX}
+     * @param seed of its choices
+     * @param trace file for the trace of the whole run; absent: none is written
+     */
+    public record Then(String scheduler, long seed, Optional<Path> trace) {
+    }
+
+    private static final int TIMEOUT_SECONDS = 10;
+    private static final int FOR_EVER = 1_000_000;
+
+    /** The program where it was. */
+    public ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeoutSeconds) {
+        this(debugPort, until, timeoutSeconds, Place.RECORDED, Optional.empty());
+    }
+
+    /** The whole trace, no debugger. */
+    public static ReplayOptions defaults() {
+        return new ReplayOptions(OptionalInt.empty(), OptionalLong.empty(), TIMEOUT_SECONDS);
+    }
+
+    /** The same with a debugger to wait for at a port of this machine. */
+    public ReplayOptions withDebugPort(int port) {
+        return new ReplayOptions(OptionalInt.of(port), until, 0, place, then);
+    }
+
+    /** The same up to an event. */
+    public ReplayOptions withUntil(long event) {
+        return new ReplayOptions(debugPort, OptionalLong.of(event), timeoutSeconds, place, then);
+    }
+
+    /** The same up to an event, and then on by itself. */
+    public ReplayOptions withThen(Then onward) {
+        return new ReplayOptions(debugPort, until, timeoutSeconds, place, Optional.of(onward));
+    }
+
+    /** The same with the program somewhere else, as after the campaign was copied to another machine. */
+    public ReplayOptions withPlace(Place now) {
+        return new ReplayOptions(debugPort, until, timeoutSeconds, now, then);
+    }
+
+    /** Seconds without an event before the replay is called a hang. */
+    public int patience() {
+        return timeoutSeconds == 0 ? FOR_EVER : timeoutSeconds;
+    }
+}

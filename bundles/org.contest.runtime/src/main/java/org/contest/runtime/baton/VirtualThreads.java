@@ -1,0 +1,111 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.baton;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.jdk.Undeclared;
+
+/** Runs the body of a virtual thread outside the JDK's scheduler. The fields are those of JDK 21 and up. */
+public final class VirtualThreads {
+
+    private static final int RUNNING = 2;
+    private static final int TERMINATED = 99;
+
+    private static final Class<?> TYPE = type("java.lang.VirtualThread");
+    private static final Class<?> CONTINUATION = type("jdk.internal.vm.Continuation");
+    private static final VarHandle STATE = field(TYPE, "state", int.class);
+    private static final VarHandle CONT = field(TYPE, "cont", CONTINUATION);
+    private static final VarHandle TARGET = field(CONTINUATION, "target", Runnable.class);
+    private static final VarHandle TASK = field(type("java.lang.VirtualThread$VThreadContinuation$1"), "val$task",
+        Runnable.class);
+    private static final MethodHandle RUN = run();
+    private static final MethodHandle BINDINGS = ofThread("scopedValueBindings", Object.class);
+    private static final MethodHandle CARRIER = ofThread("currentCarrierThread", Thread.class);
+
+    private VirtualThreads() {
+    }
+
+    private static Class<?> type(String name) {
+        try {
+            return Class.forName(name, false, null);
+        } catch (ClassNotFoundException e) {
+            return null; // JDK 17
+        }
+    }
+
+    private static VarHandle field(Class<?> owner, String name, Class<?> type) {
+        try {
+            return owner == null || type == null ? null
+                : MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findVarHandle(owner, name, type);
+        } catch (ReflectiveOperationException e) {
+            return null; // another JDK, or not open to us
+        }
+    }
+
+    private static MethodHandle run() {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).findVirtual(Thread.class,
+                "runWith", MethodType.methodType(void.class, Object.class, Runnable.class));
+        } catch (ReflectiveOperationException e) {
+            return null; // JDK 17, or not open to us
+        }
+    }
+
+    private static MethodHandle ofThread(String name, Class<?> type) {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                .findStatic(Thread.class, name, MethodType.methodType(type));
+        } catch (ReflectiveOperationException e) {
+            return null; // JDK 17, or not open to us
+        }
+    }
+
+    /** The thread of the system below the calling virtual thread; null where the caller is no virtual thread. */
+    static Thread currentCarrier() {
+        try {
+            return TYPE == null || CARRIER == null || Thread.currentThread().getClass() != TYPE ? null
+                : (Thread) CARRIER.invokeExact();
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it declares none
+        }
+    }
+
+    /** True for a virtual thread that {@link #run} can run. */
+    public static boolean is(Thread thread) {
+        return TYPE != null && thread.getClass() == TYPE && TARGET != null && TASK != null && CONT != null
+            && STATE != null && RUN != null && BINDINGS != null;
+    }
+
+    static void set(Thread thread, boolean ended) {
+        STATE.setVolatile(thread, ended ? TERMINATED : RUNNING);
+    }
+
+    /**
+     * Runs {@code first} and the body. Not by the JDK's methods around it, which tell the JVM of a mount that did not
+     * happen: it would show agents no class that the carrier loads from then on.
+     */
+    static void run(Thread thread, Runnable first) {
+        Object wrapper = TARGET.get((Object) CONT.get(thread));
+        Runnable task = (Runnable) TASK.get(wrapper);
+        Runnable body = () -> {
+            first.run();
+            Hooks.threadBegin(thread);
+            task.run();
+        };
+        try {
+            RUN.invoke(thread, BINDINGS.invoke(), body);
+        } catch (Throwable e) {
+            throw Undeclared.of(e);
+        }
+    }
+}

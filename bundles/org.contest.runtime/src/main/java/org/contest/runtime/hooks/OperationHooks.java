@@ -1,0 +1,463 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.hooks;
+
+import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Execution;
+import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RealOperations;
+import org.contest.runtime.Sections;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.jdk.ThreadContainers;
+import org.contest.runtime.jdk.ThreadFlocks;
+import org.contest.runtime.jdk.ThreadOverrides;
+import org.contest.runtime.run.RunControl;
+
+/**
+ * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of the call, then the site.
+ * What a thread does that has no events now, is said by its {@link Sections}.
+ */
+public final class OperationHooks {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final int MAX_NANOS = 999_999;
+
+    private OperationHooks() {
+    }
+
+    /** Looking at a class is our own work, in instrumented classes of the JDK. */
+    private static boolean overrides(Thread thread, String method) {
+        Hooks.enterIgnored();
+        try {
+            return ThreadOverrides.has(thread, method);
+        } finally {
+            Hooks.exitIgnored();
+        }
+    }
+
+    /** First in main and in every test method: ends the launcher's section. */
+    public static void enterProgram() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null) {
+            t.enterProgram();
+        }
+    }
+
+    /** Last in a test method, also when it throws: back in the launcher's section. */
+    public static void exitProgram() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null) {
+            t.exitProgram();
+        }
+    }
+
+    // ---- the end of the JVM
+
+    /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */
+    public static void exiting(int status, int site) {
+        ProgramThread t = Hooks.starter(site);
+        if (t != null) {
+            CurrentRun.execution.exit(t, status, site);
+        }
+    }
+
+    /** Then in Runtime.halt, which ends the JVM on the spot. */
+    public static void halting() {
+        RunControl.halting();
+    }
+
+    // ---- conditions
+
+    /** Object.wait(). */
+    public static void waitOn(Object monitor, int site) throws InterruptedException {
+        Hooks.require(monitor, "Object.wait()");
+        waitNanos(monitor, 0, site);
+    }
+
+    /** Object.wait(long). */
+    public static void waitOn(Object monitor, long millis, int site) throws InterruptedException {
+        Hooks.require(monitor, "Object.wait(long)");
+        waitNanos(monitor, toNanos(millis, 0), site);
+    }
+
+    /** Object.wait(long, int). */
+    public static void waitOn(Object monitor, long millis, int nanos, int site) throws InterruptedException {
+        Hooks.require(monitor, "Object.wait(long, int)");
+        waitNanos(monitor, toNanos(millis, nanos), site);
+    }
+
+    private static void waitNanos(Object monitor, long nanos, int site) throws InterruptedException {
+        ProgramThread t = Hooks.active(site);
+        try {
+            if (t == null) {
+                Hooks.sections().waitOn(monitor, nanos);
+            } else {
+                CurrentRun.execution.waitOn(t, monitor, nanos, site);
+            }
+        } catch (InterruptedException | RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Object.notify(). */
+    public static void notifyOne(Object monitor, int site) {
+        Hooks.require(monitor, "Object.notify()");
+        ProgramThread t = Hooks.active(site);
+        try {
+            if (t == null) {
+                Hooks.sections().notifyOne(monitor);
+            } else {
+                CurrentRun.execution.notifyOne(t, monitor, site);
+            }
+        } catch (RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Object.notifyAll(). */
+    public static void notifyAll(Object monitor, int site) {
+        Hooks.require(monitor, "Object.notifyAll()");
+        ProgramThread t = Hooks.active(site);
+        try {
+            if (t == null) {
+                Hooks.sections().notifyAll(monitor);
+            } else {
+                CurrentRun.execution.notifyAll(t, monitor, site);
+            }
+        } catch (RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.holdsLock(Object). */
+    public static boolean holdsLock(Object monitor, int site) {
+        if (monitor == null) {
+            throw StackCut.cut(new NullPointerException());
+        }
+        ProgramThread t = Hooks.active(site);
+        return t == null ? Hooks.sections().holdsLock(monitor) : CurrentRun.execution.holdsLock(t, monitor, site);
+    }
+
+    // ---- threads
+
+    /** Thread.start(), called virtually: an override of the program runs as it is. */
+    public static void start(Thread thread, int site) {
+        Hooks.require(thread, "java.lang.Thread.start()");
+        if (overrides(thread, "start")) {
+            thread.start();
+        } else {
+            superStart(thread, site);
+        }
+    }
+
+    /** Thread's own start(), as by {@code super.start()}. */
+    public static void superStart(Thread thread, int site) {
+        ProgramThread t = Hooks.starter(site);
+        try {
+            if (t == null) {
+                RealOperations.start(thread);
+            } else {
+                t.starting = thread;
+                CurrentRun.execution.start(t, thread, site);
+            }
+        } catch (RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        } finally {
+            if (t != null) {
+                t.starting = null;
+            }
+        }
+    }
+
+    /**
+     * First in Thread.start itself: a start that no call site told of, as by reflection, a method reference or a class
+     * out of scope. True when it is done.
+     */
+    public static boolean startUnseen(Thread thread, int site) {
+        ProgramThread t = CurrentRun.thread();
+        if (t == null || !t.mayStart() || t.starting == thread) {
+            return false;
+        }
+        superStart(thread, site);
+        return true;
+    }
+
+    /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */
+    public static void startIn(Thread thread, Object container, int site) {
+        ProgramThread t = Hooks.starter(site);
+        if (t == null) {
+            ThreadContainers.start(thread, container);
+            return;
+        }
+        boolean started = false;
+        ThreadFlocks.enter(t, thread, container);
+        try {
+            superStart(thread, site);
+            started = true;
+        } finally {
+            ThreadFlocks.entered(t, thread, started);
+        }
+    }
+
+    /**
+     * First in Thread.join(long) itself: a join that no call site told of, of a thread that the run has in its model
+     * and the JVM may never have started. True when it is done.
+     */
+    public static boolean joinUnseen(Thread thread, long millis, int site) throws InterruptedException {
+        if (!isModelled(thread)) {
+            return false;
+        }
+        join(thread, millis, site);
+        return true;
+    }
+
+    /** First in Thread.isAlive itself: true when {@link #isAlive} has to answer instead. */
+    public static boolean aliveUnseen(Thread thread) {
+        return isModelled(thread);
+    }
+
+    private static boolean isModelled(Thread thread) {
+        Execution run = CurrentRun.execution;
+        ProgramThread t = run == null ? null : ThreadTable.current();
+        return t != null && (t.ignored == 0 || t.isInSection()) && run.isModelled(thread);
+    }
+
+    /** Thread.join(). */
+    public static void join(Thread thread, int site) throws InterruptedException {
+        Hooks.require(thread, "java.lang.Thread.join()");
+        joinNanos(thread, 0, site);
+    }
+
+    /** Thread.join(long). */
+    public static void join(Thread thread, long millis, int site) throws InterruptedException {
+        Hooks.require(thread, "java.lang.Thread.join(long)");
+        joinNanos(thread, toNanos(millis, 0), site);
+    }
+
+    /** Thread.join(long, int). */
+    public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
+        Hooks.require(thread, "java.lang.Thread.join(long, int)");
+        joinNanos(thread, toNanos(millis, nanos), site);
+    }
+
+    /** Thread.join(Duration), JDK 19 and up. */
+    public static boolean join(Thread thread, java.time.Duration duration, int site) throws InterruptedException {
+        Hooks.require(thread, "java.lang.Thread.join(java.time.Duration)");
+        long nanos = duration.toNanos();
+        if (nanos > 0) {
+            joinNanos(thread, nanos, site);
+        }
+        return !isAlive(thread, site);
+    }
+
+    private static void joinNanos(Thread thread, long nanos, int site) throws InterruptedException {
+        ProgramThread t = Hooks.active(site);
+        try {
+            if (t == null) {
+                Hooks.sections().join(thread, nanos);
+            } else {
+                CurrentRun.execution.join(t, thread, nanos, site);
+            }
+        } catch (InterruptedException | RuntimeException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.sleep(long). */
+    public static void sleep(long millis, int site) throws InterruptedException {
+        sleepNanos(toNanos(millis, 0), site);
+    }
+
+    /** Thread.sleep(long, int). */
+    public static void sleep(long millis, int nanos, int site) throws InterruptedException {
+        sleepNanos(toNanos(millis, nanos), site);
+    }
+
+    /** Thread.sleep(Duration), JDK 19 and up. */
+    public static void sleep(java.time.Duration duration, int site) throws InterruptedException {
+        sleepNanos(Math.max(0, duration.toNanos()), site);
+    }
+
+    private static void sleepNanos(long nanos, int site) throws InterruptedException {
+        ProgramThread t = Hooks.active(site);
+        try {
+            if (t == null) {
+                RealOperations.sleep(nanos);
+            } else {
+                CurrentRun.execution.sleep(t, nanos, site);
+            }
+        } catch (InterruptedException e) {
+            StackCut.cut(e);
+            throw e;
+        }
+    }
+
+    /** Thread.yield(). */
+    public static void yield(int site) {
+        ProgramThread t = Hooks.active(site);
+        if (t != null) {
+            CurrentRun.execution.yield(t, site);
+        } else {
+            Hooks.sections().giveWay();
+        }
+    }
+
+    /** Thread.onSpinWait(). */
+    public static void onSpinWait(int site) {
+        ProgramThread t = Hooks.active(site);
+        if (t != null) {
+            CurrentRun.execution.onSpinWait(t, site);
+        } else {
+            Hooks.sections().spin();
+        }
+    }
+
+    /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
+    public static void interrupt(Thread thread, int site) {
+        Hooks.require(thread, "java.lang.Thread.interrupt()");
+        if (overrides(thread, "interrupt")) {
+            thread.interrupt();
+        } else {
+            superInterrupt(thread, site);
+        }
+    }
+
+    /** Thread's own interrupt(), as by {@code super.interrupt()}. */
+    public static void superInterrupt(Thread thread, int site) {
+        ProgramThread t = Hooks.active(site);
+        if (t != null) {
+            CurrentRun.execution.interrupt(t, thread, site);
+        } else {
+            Hooks.sections().interrupt(thread);
+        }
+    }
+
+    /**
+     * First in Thread.interrupt itself: an interrupt by a framework, whose call sites nobody knows. True when it is
+     * done.
+     */
+    public static boolean interruptUnseen(Thread thread) {
+        ProgramThread t = CurrentRun.thread();
+        if (t == null || !t.isInSection()) {
+            return false;
+        }
+        Hooks.sections().interrupt(thread);
+        return true;
+    }
+
+    /** Thread.interrupted(). */
+    public static boolean interrupted(int site) {
+        ProgramThread t = Hooks.active(site);
+        return t != null ? CurrentRun.execution.isInterrupted(t, t.thread, true, site)
+            : Hooks.sections().isInterrupted(Thread.currentThread(), true);
+    }
+
+    /** Thread.isInterrupted(). */
+    public static boolean isInterrupted(Thread thread, int site) {
+        Hooks.require(thread, "java.lang.Thread.isInterrupted()");
+        ProgramThread t = Hooks.active(site);
+        return t != null ? CurrentRun.execution.isInterrupted(t, thread, false, site)
+            : Hooks.sections().isInterrupted(thread, false);
+    }
+
+    /** Thread.isAlive(). */
+    public static boolean isAlive(Thread thread, int site) {
+        Hooks.require(thread, "java.lang.Thread.isAlive()");
+        ProgramThread t = Hooks.active(site);
+        return t == null ? Hooks.sections().isAlive(thread) : CurrentRun.execution.isAlive(t, thread, site);
+    }
+
+    /** Thread.getState(). */
+    public static Thread.State getState(Thread thread, int site) {
+        Hooks.require(thread, "java.lang.Thread.getState()");
+        ProgramThread t = Hooks.active(site);
+        return t == null ? Hooks.sections().getState(thread) : CurrentRun.execution.getState(t, thread, site);
+    }
+
+    // ---- LockSupport, and Unsafe.park and unpark inside the JDK
+
+    /** LockSupport.park(). */
+    public static void park(int site) {
+        parkNanos(null, 0, site);
+    }
+
+    /** LockSupport.park(Object). */
+    public static void park(Object blocker, int site) {
+        parkNanos(blocker, 0, site);
+    }
+
+    /** LockSupport.parkNanos(long). */
+    public static void parkNanos(long nanos, int site) {
+        parkNanos(null, nanos > 0 ? nanos : -1, site);
+    }
+
+    /** LockSupport.parkNanos(Object, long). */
+    public static void parkNanosBlocker(Object blocker, long nanos, int site) {
+        parkNanos(blocker, nanos > 0 ? nanos : -1, site);
+    }
+
+    /** LockSupport.parkUntil(long). */
+    public static void parkUntil(long deadline, int site) {
+        parkNanos(null, untilNanos(deadline), site);
+    }
+
+    /** LockSupport.parkUntil(Object, long). */
+    public static void parkUntilBlocker(Object blocker, long deadline, int site) {
+        parkNanos(blocker, untilNanos(deadline), site);
+    }
+
+    /** Unsafe.park(boolean, long), without its receiver. */
+    public static void unsafePark(boolean absolute, long time, int site) {
+        parkNanos(null, absolute ? untilNanos(time) : time, site);
+    }
+
+    private static long untilNanos(long deadline) {
+        Execution run = CurrentRun.execution;
+        long millis = deadline - (run == null ? System.currentTimeMillis() : run.currentTimeMillis());
+        return millis > 0 ? toNanos(millis, 0) : -1;
+    }
+
+    private static void parkNanos(Object blocker, long nanos, int site) {
+        ProgramThread t = Hooks.active(site);
+        if (t != null) {
+            CurrentRun.execution.park(t, blocker, nanos, site);
+        } else {
+            Hooks.sections().park(blocker, nanos);
+        }
+    }
+
+    /** LockSupport.unpark(Thread). */
+    public static void unpark(Thread thread, int site) {
+        ProgramThread t = thread == null ? null : Hooks.active(site);
+        if (t != null) {
+            CurrentRun.execution.unpark(t, thread, site);
+        } else if (thread != null) {
+            Hooks.sections().unpark(thread);
+        }
+    }
+
+    /** Unsafe.unpark(Object), without its receiver. */
+    public static void unsafeUnpark(Object thread, int site) {
+        unpark((Thread) thread, site);
+    }
+
+    /** As Object.wait and Thread.join count: a positive rest of nanoseconds is never lost, too much is the most. */
+    private static long toNanos(long millis, int nanos) {
+        if (millis < 0 || nanos < 0 || nanos > MAX_NANOS) {
+            throw StackCut.cut(new IllegalArgumentException(
+                millis < 0 ? "timeout value is negative" : "nanosecond timeout value out of range"));
+        }
+        return millis > Long.MAX_VALUE / NANOS_PER_MILLI - 1 ? Long.MAX_VALUE : millis * NANOS_PER_MILLI + nanos;
+    }
+}

@@ -1,0 +1,98 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.hooks;
+
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Execution;
+import org.contest.runtime.ProgramThread;
+
+/**
+ * Around calls of the operating system in which threads wait for each other, as by sockets. That one begins is an event
+ * of the program; what a thread did before it is before what others do who have come back from theirs.
+ */
+public final class OutsideHooks {
+
+    private OutsideHooks() {
+    }
+
+    /** Before such a call that may wait for others. */
+    public static void goOutside(int site) {
+        goOutside(false, site);
+    }
+
+    /** Before such a call that others wait for, and that does not wait as a rule. */
+    public static void actOutside(int site) {
+        goOutside(true, site);
+    }
+
+    private static void goOutside(boolean acts, int site) {
+        ProgramThread asker = Hooks.asker(site);
+        if (asker != null) {
+            CurrentRun.execution.goOutside(asker, acts, site);
+        }
+        ProgramThread t = CurrentRun.thread();
+        if (t == null) {
+            return;
+        }
+        t.waitsInSystem = !acts;
+        if (t.isWaitedFor()) {
+            t.tell();
+        }
+    }
+
+    /** After one of them has returned. */
+    public static void comeBack() {
+        Execution run = CurrentRun.execution;
+        ProgramThread t = CurrentRun.thread();
+        if (run == null || t == null) {
+            return;
+        }
+        t.waitsInSystem = false;
+        if (t.isWaitedFor()) {
+            t.hear();
+        }
+        run.comeBack(t);
+    }
+
+    /** Instead of {@code sun.nio.ch.Poller.poll}, by which a virtual thread waits for a file. */
+    public static void poll(int file, int event, long nanos, BooleanSupplier isOpen) throws IOException {
+        ProgramThread t = CurrentRun.thread();
+        prepare(t);
+        if (t == null) {
+            VirtualPoll.park(file, event, nanos, isOpen);
+        } else {
+            VirtualPoll.await(t, file, event, nanos, isOpen);
+        }
+    }
+
+    /** Instead of {@code pollSelector} there, by which it waits for a selector's file. */
+    public static void pollSelector(int file, long nanos) throws IOException {
+        poll(file, VirtualPoll.INPUT, nanos, new VirtualPoll.Open());
+    }
+
+    /** Instead of {@code stopPoll} there, which wakes it since the file is closed. */
+    public static void stopPoll(int file, int event) throws IOException {
+        ProgramThread t = CurrentRun.thread();
+        prepare(t);
+        if (t == null || !CurrentRun.execution.isModelled(t.thread)) {
+            VirtualPoll.stop(file, event);
+        }
+    }
+
+    /** What the JDK does when the class is initialized is no event. */
+    private static void prepare(ProgramThread t) {
+        if (t != null) {
+            t.ignored++;
+            VirtualPoll.initialize();
+            t.ignored--;
+        }
+    }
+}

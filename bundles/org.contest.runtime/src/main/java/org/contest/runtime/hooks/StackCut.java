@@ -1,0 +1,61 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.hooks;
+
+import java.util.Arrays;
+
+/** Takes ConTest's own frames out of what the program sees. */
+public final class StackCut {
+
+    private static final String OURS = "org.contest.runtime.";
+
+    private StackCut() {
+    }
+
+    /**
+     * The frames of another thread as the program sees them: of one that stands in a hook those below, and nothing of
+     * what runs it.
+     */
+    static StackTraceElement[] ofThread(StackTraceElement[] frames) {
+        int top = 0;
+        int bottom = frames.length;
+        boolean inProgram = false;
+        for (int i = 0; i < frames.length && bottom == frames.length; i++) {
+            if (!frames[i].getClassName().startsWith(OURS)) {
+                inProgram |= !isOfJdk(frames[i]);
+            } else if (inProgram) {
+                bottom = i;
+            } else {
+                top = i + 1;
+            }
+        }
+        return top == 0 && bottom == frames.length ? frames : Arrays.copyOfRange(frames, top, bottom);
+    }
+
+    private static boolean isOfJdk(StackTraceElement frame) {
+        String name = frame.getClassName();
+        return name.startsWith("java.") || name.startsWith("jdk.");
+    }
+
+    /** Cuts our frames from the top of an exception that a hook throws into the program, and returns it. */
+    public static <T extends Throwable> T cut(T exception) {
+        StackTraceElement[] frames = exception.getStackTrace();
+        int kept = 0;
+        StackTraceElement[] clean = new StackTraceElement[frames.length];
+        for (StackTraceElement frame : frames) {
+            if (!frame.getClassName().startsWith(OURS)) {
+                clean[kept++] = frame;
+            }
+        }
+        if (kept < frames.length) {
+            exception.setStackTrace(Arrays.copyOf(clean, kept));
+        }
+        return exception;
+    }
+}

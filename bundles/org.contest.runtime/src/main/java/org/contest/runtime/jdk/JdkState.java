@@ -1,0 +1,112 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.jdk;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.contest.runtime.RunRandom;
+
+/**
+ * What the JDK keeps between runs in one JVM and a program can see: the numbers in the names of threads, pools and
+ * timers, and the generators of {@link java.util.concurrent.ThreadLocalRandom}, by whose probes pools and striped
+ * counters choose their slots. Every run begins with the same state, and every thread has its own from the start: the
+ * JDK would give it when first asked, and share it between threads that are continuations on one carrier.
+ */
+public final class JdkState {
+
+    private static final long FIRST_SEED = 0x5DEECE66DL;
+
+    private static final String RANDOM = "java.util.concurrent.ThreadLocalRandom";
+    private static final VarHandle PROBES = shared(RANDOM, "probeGenerator", AtomicInteger.class);
+    private static final VarHandle SEEDER = shared(RANDOM, "seeder", AtomicLong.class);
+    private static final VarHandle POOLS =
+        shared("java.util.concurrent.Executors$DefaultThreadFactory", "poolNumber", AtomicInteger.class);
+    private static final VarHandle TIMERS = shared("java.util.Timer", "nextSerialNumber", AtomicInteger.class);
+    private static final VarHandle THREADS = shared("java.lang.Thread$ThreadNumbering", "next", int.class);
+    private static final VarHandle FORK_JOIN_POOLS =
+        shared("java.util.concurrent.ForkJoinPool", "poolIds", int.class);
+    private static final VarHandle PROBE = ofThread("threadLocalRandomProbe", int.class);
+    private static final VarHandle SEED = ofThread("threadLocalRandomSeed", long.class);
+    private static final VarHandle SECONDARY_SEED = ofThread("threadLocalRandomSecondarySeed", int.class);
+
+    /** The JVM's own is a number of 32 bits without a sign. */
+    private static final long MOST_SALT = 0xFFFF_FFFFL;
+
+    private static volatile long runSeed;
+    private static volatile long salt;
+
+    private JdkState() {
+    }
+
+    private static VarHandle shared(String owner, String name, Class<?> type) {
+        try {
+            Class<?> found = Class.forName(owner);
+            return MethodHandles.privateLookupIn(found, MethodHandles.lookup()).findStaticVarHandle(found, name, type);
+        } catch (ReflectiveOperationException e) {
+            return null; // another JDK, or not open to us, as in a unit test without the agent
+        }
+    }
+
+    private static VarHandle ofThread(String name, Class<?> type) {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                .findVarHandle(Thread.class, name, type);
+        } catch (ReflectiveOperationException e) {
+            return null; // as above
+        }
+    }
+
+    /** Puts it all to the beginning, for a run with a seed. */
+    public static void reset(long seed) {
+        runSeed = seed;
+        salt = new RunRandom(seed, "salt").nextLong() & MOST_SALT;
+        set(PROBES, 0);
+        set(POOLS, 1);
+        set(TIMERS, 0);
+        if (SEEDER != null) {
+            ((AtomicLong) SEEDER.get()).set(FIRST_SEED);
+        }
+        if (THREADS != null) {
+            THREADS.setVolatile(0);
+        }
+        if (FORK_JOIN_POOLS != null) {
+            FORK_JOIN_POOLS.setVolatile(0);
+        }
+    }
+
+    /** What orders the iterations over {@code Set.of} and {@code Map.of}; the JVM's own is drawn at its start. */
+    public static long salt() {
+        return salt;
+    }
+
+    /** Gives a thread its generator, by its place in the spawn tree. */
+    public static void begin(Thread thread, String identity) {
+        if (PROBE != null && SEED != null && SECONDARY_SEED != null) {
+            RunRandom random = new RunRandom(runSeed, identity);
+            PROBE.set(thread, (int) random.nextLong() | 1);
+            SEED.set(thread, random.nextLong());
+            SECONDARY_SEED.set(thread, (int) random.nextLong() | 1);
+        }
+    }
+
+    /** Hands the probe on: the JDK looks for it in the carrier of the thread that asks. */
+    public static void lendProbe(Thread from, Thread to) {
+        if (PROBE != null) {
+            PROBE.set(to, (int) PROBE.get(from));
+        }
+    }
+
+    private static void set(VarHandle counter, int value) {
+        if (counter != null) {
+            ((AtomicInteger) counter.get()).set(value);
+        }
+    }
+}

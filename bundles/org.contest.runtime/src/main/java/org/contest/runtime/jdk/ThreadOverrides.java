@@ -1,0 +1,72 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.jdk;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+/** Thread classes of the program that override start or interrupt: their override runs, and calls Thread's own. */
+public final class ThreadOverrides {
+
+    private static final MethodHandle START = special("start", void.class);
+    private static final MethodHandle INTERRUPT = special("interrupt", void.class);
+    private static final MethodHandle IS_INTERRUPTED = special("isInterrupted", boolean.class);
+
+    private ThreadOverrides() {
+    }
+
+    private static MethodHandle special(String name, Class<?> result) {
+        try {
+            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
+                .findSpecial(Thread.class, name, MethodType.methodType(result), Thread.class);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null; // java.lang is not open to us, as in a unit test without the agent
+        }
+    }
+
+    /** True when the class of the thread, outside the JDK, overrides a method without parameters. */
+    public static boolean has(Thread thread, String method) {
+        Class<?> type = thread.getClass();
+        if (type == Thread.class || type.getClassLoader() == null || START == null) {
+            return false;
+        }
+        try {
+            return type.getMethod(method).getDeclaringClass().getClassLoader() != null;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("Every thread has " + method + ".", e);
+        }
+    }
+
+    public static void superStart(Thread thread) {
+        call(START, thread);
+    }
+
+    public static void superInterrupt(Thread thread) {
+        call(INTERRUPT, thread);
+    }
+
+    public static boolean superIsInterrupted(Thread thread) {
+        try {
+            return (boolean) IS_INTERRUPTED.invokeExact(thread);
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // it throws nothing
+        }
+    }
+
+    private static void call(MethodHandle method, Thread thread) {
+        try {
+            method.invokeExact(thread);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e); // neither method throws a checked exception
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.run;
+
+import java.util.function.Supplier;
+import org.contest.protocol.RunResult;
+import org.contest.runtime.classification.Classification;
+import org.contest.runtime.classification.VariableClass;
+
+/** The health report of this JVM's agent, for whoever ends a run here. */
+public final class AgentHealth {
+
+    private static volatile Supplier<RunResult.Health> source = () -> RunResult.Health.NONE;
+
+    private AgentHealth() {
+    }
+
+    /** Sets where the report comes from; called once by the agent. */
+    public static void source(Supplier<RunResult.Health> newSource) {
+        source = newSource;
+    }
+
+    /** What the agent instrumented, skipped and failed at, and what runs showed of variables; zeros without any. */
+    public static RunResult.Health report() {
+        RunResult.Health health = source.get();
+        Classification shown = Classification.ofJvm();
+        return new RunResult.Health(health.instrumented(), health.skipped(), health.failed(), health.callSites()
+            .with(shown.count(VariableClass.UNSHARED), shown.count(VariableClass.PROTECTED)));
+    }
+}

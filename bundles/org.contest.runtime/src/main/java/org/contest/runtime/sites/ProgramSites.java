@@ -1,0 +1,40 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.sites;
+
+/**
+ * Tells sites in the program's classes from sites in JDK classes. A thread that nobody started under our eyes (a
+ * finalizer, a cleaner) becomes a program thread when it reaches a program site, and is ignored before.
+ */
+public final class ProgramSites {
+
+    /** Bit set of program sites; copied on growth under the class monitor; a reader may see an older, shorter one. */
+    private static volatile long[] bits = new long[256];
+
+    private ProgramSites() {
+    }
+
+    /** Marks the sites {@code base} to {@code base + count - 1} as sites of the program. Called by the agent. */
+    public static synchronized void add(int base, int count) {
+        long[] grown = bits;
+        if (base + count >>> 6 >= grown.length) {
+            grown = java.util.Arrays.copyOf(grown, Math.max((base + count >>> 6) + 1, grown.length * 2));
+        }
+        for (int site = base; site < base + count; site++) {
+            grown[site >>> 6] |= 1L << site;
+        }
+        bits = grown;
+    }
+
+    /** True for a site in a class of the program. */
+    public static boolean contains(int site) {
+        long[] now = bits;
+        return site >= 0 && site >>> 6 < now.length && (now[site >>> 6] & 1L << site) != 0;
+    }
+}
