@@ -42,7 +42,7 @@ final class StressJob extends Job {
     private final CampaignEntry entry;
     private final StressProcess process;
     private final CampaignConsole console;
-    private final CampaignManager manager = ContestTools.campaigns();
+    private final CampaignManager manager = CampaignManager.ofWorkspace();
 
     StressJob(Campaign campaign, CampaignEntry entry, ILaunch launch) {
         super(NLS.bind(Messages.job_stress, campaign.program().title()));

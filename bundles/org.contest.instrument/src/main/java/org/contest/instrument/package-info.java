@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Class bytes in, instrumented bytes and location table out; enter at {@link org.contest.instrument.edit.Instrumenter}.
+ * Class bytes in, instrumented bytes and location table out; enter at {@link org.contest.instrument.weave.Instrumenter}.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.instrument;

@@ -6,8 +6,9 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.protocol;
+package org.contest.protocol.needs;
 
+import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.noise.NoiseSettings;
 

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument.edit;
+package org.contest.instrument.weave;
 
 import java.util.Map;
 import org.contest.instrument.ClassFiles;

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument.edit;
+package org.contest.instrument.weave;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
@@ -22,6 +22,9 @@ import org.contest.instrument.Reductions;
 import org.contest.instrument.SiteMarks;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
+import org.contest.instrument.edit.ClassEdit;
+import org.contest.instrument.edit.ClassSites;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.escape.EscapeAnalysis;
 import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.rules.BodyRule;

@@ -6,12 +6,15 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument.edit;
+package org.contest.instrument.weave;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.instrument.Reductions;
 import org.contest.instrument.Treatment;
+import org.contest.instrument.edit.ClassEdit;
+import org.contest.instrument.edit.ClassSites;
+import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.AddedMembers;
 import org.contest.protocol.ReferredMethod;
 import org.objectweb.asm.Handle;

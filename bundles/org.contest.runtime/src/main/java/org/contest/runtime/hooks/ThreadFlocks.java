@@ -6,14 +6,12 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.runtime.jdk;
+package org.contest.runtime.hooks;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.jdk.FlockMembers;
 
 /**
  * The flocks of structured task scopes (jdk.internal.misc.ThreadFlock, JDK 21 and up): a flock counts its threads, and
@@ -22,65 +20,7 @@ import org.contest.runtime.ThreadTable;
  */
 public final class ThreadFlocks {
 
-    private static final String FLOCK = "jdk.internal.misc.ThreadFlock";
     private static final String CONTAINER = "jdk.internal.misc.ThreadFlock$ThreadContainerImpl";
-
-    /** Linked when the first flock comes. */
-    private static final class Jdk {
-
-        private static final Class<?> ANY_CONTAINER = type("jdk.internal.vm.ThreadContainer");
-        private static final MethodHandle BIND = method(Thread.class, "setThreadContainer", ANY_CONTAINER);
-        private static final MethodHandle INHERIT = method(Thread.class, "inheritScopedValueBindings", ANY_CONTAINER);
-        private static final MethodHandle ON_START = method(type(FLOCK), "onStart", Thread.class);
-        private static final MethodHandle ON_EXIT = method(type(FLOCK), "onExit", Thread.class);
-        private static final MethodHandle CLOSE_SCOPES = closeScopes();
-        private static final MethodHandle FLOCK_OF = flockOf();
-
-        private static Class<?> type(String name) {
-            try {
-                return Class.forName(name, false, null);
-            } catch (ClassNotFoundException e) {
-                throw unknown(e);
-            }
-        }
-
-        private static MethodHandles.Lookup in(Class<?> owner) throws IllegalAccessException {
-            return MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
-        }
-
-        private static MethodHandle method(Class<?> owner, String name, Class<?> parameter) {
-            try {
-                MethodHandle method =
-                    in(owner).findVirtual(owner, name, MethodType.methodType(void.class, parameter));
-                return method.asType(method.type().erase());
-            } catch (ReflectiveOperationException e) {
-                throw unknown(e);
-            }
-        }
-
-        private static MethodHandle closeScopes() {
-            try {
-                Class<?> scopes = type("jdk.internal.vm.StackableScope");
-                return in(scopes).findStatic(scopes, "popAll", MethodType.methodType(void.class));
-            } catch (ReflectiveOperationException e) {
-                throw unknown(e);
-            }
-        }
-
-        private static MethodHandle flockOf() {
-            try {
-                MethodHandle flock = in(type(CONTAINER)).findGetter(type(CONTAINER), "flock", type(FLOCK));
-                return flock.asType(flock.type().erase());
-            } catch (ReflectiveOperationException e) {
-                throw unknown(e);
-            }
-        }
-
-        private static IllegalStateException unknown(Exception cause) {
-            return new IllegalStateException("ConTest does not know the structured task scopes of this JDK ("
-                + System.getProperty("java.version") + "): " + cause, cause);
-        }
-    }
 
     private ThreadFlocks() {
     }
@@ -113,8 +53,7 @@ public final class ThreadFlocks {
     public static void bind(Thread thread) {
         ProgramThread starter = ThreadTable.current();
         if (starter != null && isOfFlock(starter.container)) {
-            call(Jdk.BIND, thread, starter.container);
-            call(Jdk.INHERIT, thread, starter.container);
+            FlockMembers.bind(thread, starter.container);
         }
     }
 
@@ -125,7 +64,7 @@ public final class ThreadFlocks {
         }
         if (t.hasFlocks) {
             t.hasFlocks = false;
-            closeScopes();
+            FlockMembers.closeScopes();
         }
         if (t.flock != null && !t.hasLeft) {
             count(t, false, t.flock, t.thread);
@@ -133,24 +72,12 @@ public final class ThreadFlocks {
         }
     }
 
-    private static void closeScopes() {
-        try {
-            Jdk.CLOSE_SCOPES.invokeExact();
-        } catch (Throwable e) {
-            throw Undeclared.of(e);
-        }
-    }
-
     /** The call of a method of the flock is no event, but all that happens in the method: see {@link #isCounted}. */
     private static void count(ProgramThread t, boolean starts, Object container, Thread thread) {
         t.ignored++;
         try {
-            MethodHandle method = starts ? Jdk.ON_START : Jdk.ON_EXIT;
-            Object flock = (Object) Jdk.FLOCK_OF.invokeExact(container);
             t.counting = true;
-            method.invokeExact(flock, (Object) thread);
-        } catch (Throwable e) {
-            throw Undeclared.of(e);
+            FlockMembers.count(container, starts, thread);
         } finally {
             endSection(t);
         }
@@ -171,14 +98,6 @@ public final class ThreadFlocks {
         if (t.counting) {
             t.counting = false;
             t.ignored--;
-        }
-    }
-
-    private static void call(MethodHandle method, Object thread, Object container) {
-        try {
-            method.invokeExact(thread, container);
-        } catch (Throwable e) {
-            throw Undeclared.of(e);
         }
     }
 }

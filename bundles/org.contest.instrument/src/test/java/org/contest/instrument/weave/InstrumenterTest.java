@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.instrument.edit;
+package org.contest.instrument.weave;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -25,9 +25,9 @@ import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassSources;
 import org.contest.protocol.CallSites;
-import org.contest.protocol.EventNeeds;
 import org.contest.protocol.Reduction;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.needs.EventNeeds;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
