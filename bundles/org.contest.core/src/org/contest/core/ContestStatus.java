@@ -63,7 +63,19 @@ public enum ContestStatus {
     NOTHING_TO_STRESS(5014, Messages.status_nothingToStress),
 
     /** The health gate refused the verdict of a campaign. */
-    HEALTH_REFUSED(5015, Messages.status_healthRefused);
+    HEALTH_REFUSED(5015, Messages.status_healthRefused),
+
+    /** No test class is named. */
+    NO_TEST_TYPE(5016, Messages.status_noTestType),
+
+    /** The named test method is not in its class. */
+    METHOD_MISSING(5017, Messages.status_methodMissing),
+
+    /** The named package, source folder or project is gone. */
+    CONTAINER_MISSING(5018, Messages.status_containerMissing),
+
+    /** The named container holds no test. */
+    NO_TESTS(5019, Messages.status_noTests);
 
     private final int code;
     private final String message;

@@ -18,16 +18,16 @@ public final class Messages extends NLS {
 
     public static String campaign_notReadable;
     public static String console_campaign;
-    public static String console_failure;
     public static String console_failed;
+    public static String console_failure;
     public static String console_health;
     public static String console_output;
     public static String console_passed;
     public static String console_stopped;
     public static String console_summary;
     public static String console_withoutFailure;
-    public static String job_delete;
     public static String job_debugReplay;
+    public static String job_delete;
     public static String job_export;
     public static String job_load;
     public static String job_progress;
@@ -42,18 +42,23 @@ public final class Messages extends NLS {
     public static String status_badOption;
     public static String status_campaignFiles;
     public static String status_configurationMissing;
+    public static String status_containerMissing;
     public static String status_engine;
     public static String status_healthRefused;
     public static String status_jreTooOld;
+    public static String status_methodMissing;
     public static String status_noMain;
     public static String status_noProject;
     public static String status_noSource;
+    public static String status_noTestType;
+    public static String status_noTests;
     public static String status_noTrace;
     public static String status_noType;
     public static String status_notAJavaProject;
     public static String status_nothingToStress;
     public static String status_projectMissing;
     public static String status_typeMissing;
+    public static String target_defaultPackage;
 
     static {
         NLS.initializeMessages("org.contest.core.internal.messages", Messages.class); //$NON-NLS-1$

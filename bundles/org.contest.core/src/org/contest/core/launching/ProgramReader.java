@@ -38,12 +38,24 @@ final class ProgramReader {
         this.configuration = configuration;
     }
 
-    ProgramSpec read() throws CoreException {
-        ExecutionArguments arguments = new ExecutionArguments(resolver.getVMArguments(configuration),
-            resolver.getProgramArguments(configuration));
+    /** The program that {@code main} starts. */
+    ProgramSpec program() throws CoreException {
+        ExecutionArguments arguments = arguments();
         return new ProgramSpec(classPath(), List.of(), resolver.verifyMainTypeName(configuration),
             List.of(arguments.getProgramArgumentsArray()), List.of(arguments.getVMArgumentsArray()),
             workingDirectory(), environment(), javaHome());
+    }
+
+    /** JUnit tests, each as the engine names it. */
+    ProgramSpec tests(List<String> selectors) throws CoreException {
+        return new ProgramSpec(PlatformLauncher.complete(classPath(), resolver.getJavaProject(configuration)),
+            List.of(), ProgramSpec.JUNIT_MAIN, selectors, List.of(arguments().getVMArgumentsArray()),
+            workingDirectory(), environment(), javaHome());
+    }
+
+    private ExecutionArguments arguments() throws CoreException {
+        return new ExecutionArguments(resolver.getVMArguments(configuration),
+            resolver.getProgramArguments(configuration));
     }
 
     /** A modular project's module path goes to the class path: a class there is reachable whatever it exports. */

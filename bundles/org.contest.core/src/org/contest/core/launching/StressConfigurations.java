@@ -9,7 +9,11 @@
 
 package org.contest.core.launching;
 
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignEntry;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
@@ -21,8 +25,10 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 
-/** Finds and makes launch configurations that stress a class: at most one for each. */
+/** Finds and makes launch configurations that stress an element: at most one for each. */
 public final class StressConfigurations {
+
+    private static final String JUNIT = "org.eclipse.jdt.junit.launchconfig"; //$NON-NLS-1$
 
     private StressConfigurations() {
     }
@@ -32,18 +38,33 @@ public final class StressConfigurations {
         return manager().getLaunchConfigurationType(ContestTools.STRESS_TYPE);
     }
 
-    /** The configuration that stresses a class; null when there is none yet. */
+    /** The configuration of an element; null when there is none yet. */
+    public static @Nullable ILaunchConfiguration find(StressTarget target) throws CoreException {
+        for (ILaunchConfiguration configuration : manager().getLaunchConfigurations(type())) {
+            if (StressTarget.kind(configuration) == target.kind() && target.isOf(configuration)) {
+                return configuration;
+            }
+        }
+        return null;
+    }
+
+    /** The configuration of a class with {@code main}; null when there is none yet. */
     public static @Nullable ILaunchConfiguration find(IType main) throws CoreException {
-        return find(type(), main);
+        return find(StressTarget.program(main));
     }
 
     /**
-     * A saved configuration for a class with {@code main}. Where a Java application configuration of the class exists,
-     * its arguments, JRE, class path and environment are taken over.
+     * A saved configuration of an element. Where a Java application or JUnit configuration of the element exists, its
+     * arguments, JRE, class path and environment are taken over.
      */
+    public static ILaunchConfiguration findOrCreate(StressTarget target) throws CoreException {
+        ILaunchConfiguration existing = find(target);
+        return existing == null ? create(target) : existing;
+    }
+
+    /** A saved configuration of a class with {@code main}. */
     public static ILaunchConfiguration findOrCreate(IType main) throws CoreException {
-        ILaunchConfiguration existing = find(main);
-        return existing == null ? create(main) : existing;
+        return findOrCreate(StressTarget.program(main));
     }
 
     /** The configuration with a name; null when it does not exist. */
@@ -56,39 +77,44 @@ public final class StressConfigurations {
         return null;
     }
 
-    private static ILaunchConfiguration create(IType main) throws CoreException {
-        String name = manager().generateLaunchConfigurationName(main.getTypeQualifiedName('.'));
+    /** The configurations that made the campaigns of the workspace, the latest first. */
+    public static List<ILaunchConfiguration> recent() throws CoreException {
+        Set<ILaunchConfiguration> recent = new LinkedHashSet<>();
+        for (CampaignEntry campaign : ContestTools.campaigns().entries()) {
+            ILaunchConfiguration configuration = named(campaign.origin().configuration());
+            if (configuration != null) {
+                recent.add(configuration);
+            }
+        }
+        return List.copyOf(recent);
+    }
+
+    private static ILaunchConfiguration create(StressTarget target) throws CoreException {
+        String name = manager().generateLaunchConfigurationName(target.title());
         ILaunchConfigurationWorkingCopy made = type().newInstance(null, name);
-        ILaunchConfigurationType application =
-            manager().getLaunchConfigurationType(IJavaLaunchConfigurationConstants.ID_JAVA_APPLICATION);
-        ILaunchConfiguration java = find(application, main);
+        ILaunchConfiguration java = ofJava(target);
         if (java != null) {
             made.setAttributes(java.getAttributes());
         }
-        made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME, main.getFullyQualifiedName());
-        made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME,
-            main.getJavaProject().getElementName());
-        IResource resource = main.getUnderlyingResource();
+        target.write(made);
+        IResource resource = target.element().getResource();
         if (resource != null) {
             made.setMappedResources(new IResource[] {resource});
         }
         return made.doSave();
     }
 
-    private static @Nullable ILaunchConfiguration find(ILaunchConfigurationType type, IType main) throws CoreException {
-        String project = main.getJavaProject().getElementName();
+    /** The configuration by which JDT runs the element; null when there is none. */
+    private static @Nullable ILaunchConfiguration ofJava(StressTarget target) throws CoreException {
+        String id =
+            target.kind() == StressTarget.Kind.TESTS ? JUNIT : IJavaLaunchConfigurationConstants.ID_JAVA_APPLICATION;
+        ILaunchConfigurationType type = manager().getLaunchConfigurationType(id);
         for (ILaunchConfiguration configuration : manager().getLaunchConfigurations(type)) {
-            String name = text(configuration, IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME);
-            String its = text(configuration, IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME);
-            if (name.equals(main.getFullyQualifiedName()) && its.equals(project)) {
+            if (target.isOf(configuration)) {
                 return configuration;
             }
         }
         return null;
-    }
-
-    private static String text(ILaunchConfiguration configuration, String attribute) throws CoreException {
-        return configuration.getAttribute(attribute, ""); //$NON-NLS-1$
     }
 
     private static ILaunchManager manager() {

@@ -38,17 +38,24 @@ final class StressJob extends Job {
     private static final int SECONDS_PER_MINUTE = 60;
     private static final int TOOL_FAILED = 3;
 
+    private final String title;
     private final Campaign campaign;
     private final CampaignEntry entry;
     private final StressProcess process;
     private final CampaignConsole console;
-    private final CampaignManager manager = CampaignManager.ofWorkspace();
+    private final CampaignManager manager = ContestTools.campaigns();
 
-    StressJob(Campaign campaign, CampaignEntry entry, ILaunch launch) {
-        super(NLS.bind(Messages.job_stress, campaign.program().title()));
+    /**
+     * A job that is not scheduled yet.
+     *
+     * @param title what a user calls the program
+     */
+    StressJob(Campaign campaign, CampaignEntry entry, ILaunch launch, String title) {
+        super(NLS.bind(Messages.job_stress, title));
+        this.title = title;
         this.campaign = campaign;
         this.entry = entry;
-        process = new StressProcess(launch, campaign.program().title(), this::cancel);
+        process = new StressProcess(launch, title, this::cancel);
         console = new CampaignConsole(process);
     }
 
@@ -59,7 +66,7 @@ final class StressJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        console.began(campaign.program().title(), campaign.directory());
+        console.began(title, campaign.directory());
         try (campaign) {
             CampaignSummary summary =
                 campaign.run(new Told(manager.follow(entry, this::cancel), monitor), monitor::isCanceled);

@@ -11,9 +11,9 @@ package org.contest.core.launching;
 
 import java.nio.file.Path;
 import org.contest.core.ContestStatus;
+import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFolders;
-import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.LaunchOrigin;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignOptions;
@@ -28,7 +28,6 @@ import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.core.model.IBreakpoint;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.core.IJavaProject;
-import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.launching.AbstractJavaLaunchConfigurationDelegate;
 
 /**
@@ -42,21 +41,22 @@ public final class StressLaunchDelegate extends AbstractJavaLaunchConfigurationD
     public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor)
         throws CoreException {
         SubMonitor progress = SubMonitor.convert(monitor, configuration.getName(), 3);
-        IType main = StressValidation.mainType(configuration);
+        StressTarget target = StressValidation.target(configuration);
         CampaignOptions options = StressOptions.read(configuration);
         progress.worked(1);
-        ProgramSpec program = new ProgramReader(this, configuration).read();
-        progress.worked(1);
+        ProgramReader reader = new ProgramReader(this, configuration);
+        ProgramSpec program = target.kind() == StressTarget.Kind.PROGRAM ? reader.program()
+            : reader.tests(TestSelectors.of(target, progress.split(1)));
         if (progress.isCanceled()) {
             return;
         }
         setDefaultSourceLocator(launch, configuration);
-        IJavaProject project = main.getJavaProject();
-        Path directory = CampaignFolders.next(project.getProject(), main.getTypeQualifiedName());
+        IJavaProject project = target.element().getJavaProject();
+        Path directory = CampaignFolders.next(project.getProject(), target.title());
         Campaign campaign = create(directory, program, options);
-        CampaignEntry entry = CampaignManager.ofWorkspace().begin(directory,
+        CampaignEntry entry = ContestTools.campaigns().begin(directory,
             new LaunchOrigin(configuration.getName(), project.getElementName()));
-        StressJob job = new StressJob(campaign, entry, launch);
+        StressJob job = new StressJob(campaign, entry, launch, target.title());
         if (mode.equals(ILaunchManager.DEBUG_MODE)) {
             job.addJobChangeListener(new DebugFirstFailure(entry));
         }
@@ -68,7 +68,7 @@ public final class StressLaunchDelegate extends AbstractJavaLaunchConfigurationD
     @Override
     public boolean preLaunchCheck(ILaunchConfiguration configuration, String mode, IProgressMonitor monitor)
         throws CoreException {
-        StressValidation.mainType(configuration);
+        StressValidation.target(configuration);
         StressOptions.read(configuration);
         return super.preLaunchCheck(configuration, mode, monitor);
     }

@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IType;
@@ -33,7 +34,7 @@ public final class StressValidation {
     /** The first thing that is wrong with a configuration; OK when it can be launched. */
     public static IStatus validate(ILaunchConfiguration configuration) {
         try {
-            mainType(configuration);
+            target(configuration);
             StressOptions.read(configuration);
             return Status.OK_STATUS;
         } catch (CoreException e) {
@@ -42,24 +43,68 @@ public final class StressValidation {
     }
 
     /**
-     * The class that a configuration names.
+     * What a configuration stresses.
      *
      * @throws CoreException with a status of {@link ContestStatus} when it cannot be stressed
      */
-    public static IType mainType(ILaunchConfiguration configuration) throws CoreException {
-        IJavaProject project = project(text(configuration, IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME));
-        String name = text(configuration, IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME);
+    public static StressTarget target(ILaunchConfiguration configuration) throws CoreException {
+        IJavaProject project =
+            project(StressTarget.text(configuration, IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME));
+        boolean tests = StressTarget.kind(configuration) == StressTarget.Kind.TESTS;
+        String container = StressTarget.text(configuration, StressTarget.CONTAINER);
+        if (tests && !container.isEmpty()) {
+            return StressTarget.tests(container(container));
+        }
+        IType type = type(project,
+            StressTarget.text(configuration, IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME), tests);
+        if (!tests) {
+            return program(type);
+        }
+        String method = StressTarget.methodName(configuration);
+        return StressTarget.tests(method.isEmpty() ? type : method(type, method));
+    }
+
+    private static StressTarget program(IType type) throws CoreException {
+        if (!hasMain(type)) {
+            throw ContestStatus.NO_MAIN.exception(type.getFullyQualifiedName());
+        }
+        return StressTarget.program(type);
+    }
+
+    private static IType type(IJavaProject project, String name, boolean tests) throws CoreException {
         if (name.isEmpty()) {
-            throw ContestStatus.NO_TYPE.exception();
+            throw (tests ? ContestStatus.NO_TEST_TYPE : ContestStatus.NO_TYPE).exception();
         }
         IType type = project.findType(name.replace('$', '.'), new NullProgressMonitor());
         if (type == null) {
             throw ContestStatus.TYPE_MISSING.exception(name, project.getElementName());
         }
-        if (!hasMain(type)) {
-            throw ContestStatus.NO_MAIN.exception(name);
-        }
         return type;
+    }
+
+    /** A method of the class, inherited ones too. */
+    private static IMethod method(IType type, String name) throws CoreException {
+        for (IMethod method : type.getMethods()) {
+            if (method.getElementName().equals(name)) {
+                return method;
+            }
+        }
+        for (IType parent : type.newSupertypeHierarchy(new NullProgressMonitor()).getAllSupertypes(type)) {
+            for (IMethod method : parent.getMethods()) {
+                if (method.getElementName().equals(name)) {
+                    return type.getMethod(name, method.getParameterTypes());
+                }
+            }
+        }
+        throw ContestStatus.METHOD_MISSING.exception(name, type.getFullyQualifiedName());
+    }
+
+    private static IJavaElement container(String handle) throws CoreException {
+        IJavaElement element = JavaCore.create(handle);
+        if (element == null || !element.exists()) {
+            throw ContestStatus.CONTAINER_MISSING.exception(element == null ? handle : element.getElementName());
+        }
+        return element;
     }
 
     private static IJavaProject project(String name) throws CoreException {
@@ -77,7 +122,7 @@ public final class StressValidation {
     }
 
     /** True when a class declares or inherits a main method. */
-    private static boolean hasMain(IType type) throws JavaModelException {
+    static boolean hasMain(IType type) throws JavaModelException {
         if (declaresMain(type)) {
             return true;
         }
@@ -96,9 +141,5 @@ public final class StressValidation {
             }
         }
         return false;
-    }
-
-    private static String text(ILaunchConfiguration configuration, String attribute) throws CoreException {
-        return configuration.getAttribute(attribute, "").trim(); //$NON-NLS-1$
     }
 }

@@ -37,6 +37,24 @@ public final class Messages extends NLS {
     public static String example_project;
     public static String example_title;
     public static String example_window;
+    public static String history_configurations;
+    public static String main_allMethods;
+    public static String main_browse;
+    public static String main_chooseContainer;
+    public static String main_chooseMethod;
+    public static String main_chooseProgram;
+    public static String main_chooseProject;
+    public static String main_chooseTest;
+    public static String main_container;
+    public static String main_mainType;
+    public static String main_method;
+    public static String main_name;
+    public static String main_ofContainer;
+    public static String main_ofProgram;
+    public static String main_ofTest;
+    public static String main_project;
+    public static String main_search;
+    public static String main_testType;
     public static String options_message;
     public static String options_name;
     public static String options_noise;
@@ -68,7 +86,7 @@ public final class Messages extends NLS {
     public static String saturation_tasks;
     public static String saturation_tasksAt;
     public static String saturation_waiting;
-    public static String shortcut_noMain;
+    public static String shortcut_message;
     public static String shortcut_title;
 
     static {

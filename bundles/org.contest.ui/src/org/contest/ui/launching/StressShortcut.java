@@ -9,46 +9,150 @@
 
 package org.contest.ui.launching;
 
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.core.ContestStatus;
 import org.contest.core.launching.StressConfigurations;
+import org.contest.core.launching.StressTarget;
+import org.contest.core.launching.StressTargets;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
-import org.eclipse.debug.core.ILaunchConfigurationType;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.ILaunchShortcut2;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IType;
-import org.eclipse.jdt.debug.ui.launchConfigurations.JavaApplicationLaunchShortcut;
+import org.eclipse.jdt.core.ITypeRoot;
+import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.ui.JavaElementLabelProvider;
+import org.eclipse.jdt.ui.JavaUI;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.dialogs.ElementListSelectionDialog;
+import org.eclipse.ui.texteditor.ITextEditor;
 
-/** Run As &gt; ConTest Stress: finds classes with {@code main} as Run As &gt; Java Application does. */
-public final class StressShortcut extends JavaApplicationLaunchShortcut {
+/** Run As &gt; ConTest Stress: tests where the selection has some, otherwise a class with {@code main}. */
+public final class StressShortcut implements ILaunchShortcut2 {
 
     @Override
-    protected ILaunchConfigurationType getConfigurationType() {
-        return StressConfigurations.type();
+    public void launch(ISelection selection, String mode) {
+        Errors.shown(() -> launch(element(selection), mode));
     }
 
     @Override
-    protected @Nullable ILaunchConfiguration createConfiguration(IType type) {
-        try {
-            return StressConfigurations.findOrCreate(type);
-        } catch (CoreException e) {
-            Errors.show(e.getStatus());
-            return null;
+    public void launch(IEditorPart editor, String mode) {
+        Errors.shown(() -> launch(element(editor), mode));
+    }
+
+    /** None: what an element stands for is searched when it is launched, and then its configuration is used again. */
+    @Override
+    public ILaunchConfiguration @Nullable [] getLaunchConfigurations(ISelection selection) {
+        return null;
+    }
+
+    @Override
+    public ILaunchConfiguration @Nullable [] getLaunchConfigurations(IEditorPart editor) {
+        return null;
+    }
+
+    @Override
+    public @Nullable IResource getLaunchableResource(ISelection selection) {
+        return resource(element(selection));
+    }
+
+    @Override
+    public @Nullable IResource getLaunchableResource(IEditorPart editor) {
+        IJavaElement element = JavaUI.getEditorInputTypeRoot(editor.getEditorInput());
+        return resource(element);
+    }
+
+    private static @Nullable IResource resource(@Nullable IJavaElement element) {
+        return element == null ? null : element.getResource();
+    }
+
+    private static void launch(@Nullable IJavaElement element, String mode) throws CoreException {
+        if (element == null) {
+            throw ContestStatus.NOTHING_TO_STRESS.exception();
+        }
+        List<StressTarget> targets = targets(element);
+        if (targets == null) {
+            return; // cancelled
+        }
+        if (targets.isEmpty()) {
+            throw ContestStatus.NOTHING_TO_STRESS.exception();
+        }
+        StressTarget target = targets.size() == 1 ? targets.get(0) : choose(element, targets);
+        if (target != null) {
+            DebugUITools.launch(StressConfigurations.findOrCreate(target), mode);
         }
     }
 
-    @Override
-    protected String getTypeSelectionTitle() {
-        return Messages.shortcut_title;
+    /** Searches with a progress dialog; null when it was cancelled. */
+    private static @Nullable List<StressTarget> targets(IJavaElement element) throws CoreException {
+        List<List<StressTarget>> found = new ArrayList<>();
+        try {
+            PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
+                try {
+                    found.add(StressTargets.in(element, monitor));
+                } catch (CoreException e) {
+                    throw new InvocationTargetException(e);
+                }
+            });
+        } catch (InvocationTargetException e) {
+            throw (CoreException) e.getCause();
+        } catch (InterruptedException e) {
+            return null;
+        }
+        return found.get(0);
     }
 
-    @Override
-    protected String getEditorEmptyMessage() {
-        return Messages.shortcut_noMain;
+    /** Asks once: the answer holds for the element from then on. */
+    private static @Nullable StressTarget choose(IJavaElement element, List<StressTarget> targets) {
+        StressTarget before = ChosenProgram.of(element, targets);
+        if (before != null) {
+            return before;
+        }
+        ElementListSelectionDialog dialog = new ElementListSelectionDialog(
+            PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(),
+            new JavaElementLabelProvider(JavaElementLabelProvider.SHOW_QUALIFIED));
+        dialog.setTitle(Messages.shortcut_title);
+        dialog.setMessage(Messages.shortcut_message);
+        dialog.setElements(targets.stream().map(StressTarget::element).toArray());
+        dialog.setMultipleSelection(false);
+        dialog.open();
+        if (dialog.getFirstResult() instanceof IType type) {
+            StressTarget chosen = StressTarget.program(type);
+            ChosenProgram.remember(element, chosen);
+            return chosen;
+        }
+        return null;
     }
 
-    @Override
-    protected String getSelectionEmptyMessage() {
-        return Messages.shortcut_noMain;
+    private static @Nullable IJavaElement element(ISelection selection) {
+        return selection instanceof IStructuredSelection structured
+            ? Adapters.adapt(structured.getFirstElement(), IJavaElement.class) : null;
+    }
+
+    /** The element at the caret, or else the file. */
+    private static @Nullable IJavaElement element(IEditorPart editor) {
+        ITypeRoot file = JavaUI.getEditorInputTypeRoot(editor.getEditorInput());
+        if (file != null && editor instanceof ITextEditor text
+            && text.getSelectionProvider().getSelection() instanceof ITextSelection caret) {
+            try {
+                IJavaElement element = file.getElementAt(caret.getOffset());
+                return element == null ? file : element;
+            } catch (JavaModelException e) {
+                return file; // it was deleted or does not parse: what is in it is searched
+            }
+        }
+        return file;
     }
 }

@@ -15,8 +15,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.contest.protocol.RunOptions;
-import org.contest.runtime.Toggles;
 import org.contest.runtime.jdk.HeapState;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  * changes them, so that a class with all of them put back is what a new copy of the class would be.
  */
 final class StaticState {
-
-    private static final boolean NEEDS_HASHES = Toggles.launch().isTrue(RunOptions.Key.CONTROL);
 
     private record Variable(Field field, @Nullable Object initial) {
     }
@@ -63,7 +59,7 @@ final class StaticState {
                     found.add(new Variable(field, value));
                 }
             }
-            HeapState state = HeapState.of(roots, NEEDS_HASHES);
+            HeapState state = HeapState.of(roots);
             if (state != null) {
                 variables.addAll(found);
                 objects.add(state);

@@ -195,8 +195,7 @@ public abstract class ProgramThread {
 
     private void beginGenerator() {
         if (Toggles.beginsAnew()) {
-            RunRandom random = new RunRandom(CurrentRun.jdkSeed, identity);
-            JdkState.begin(thread, random.nextLong(), random.nextLong(), random.nextLong());
+            JdkState.begin(thread, identity);
         }
     }
 

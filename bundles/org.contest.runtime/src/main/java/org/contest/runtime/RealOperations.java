@@ -9,6 +9,7 @@
 package org.contest.runtime;
 
 import java.util.concurrent.locks.LockSupport;
+import org.contest.runtime.hooks.Hooks;
 import org.contest.runtime.jdk.ThreadContainers;
 import org.contest.runtime.jdk.ThreadOverrides;
 
@@ -34,16 +35,11 @@ public final class RealOperations {
 
     /** Thread.interrupt, past an override of the program, which has called us, and past our hook in it. */
     public static void interrupt(Thread thread) {
-        ProgramThread caller = CurrentRun.thread();
-        if (caller == null) {
-            interruptIgnored(thread);
-            return;
-        }
-        caller.ignored++;
+        Hooks.enterIgnored();
         try {
             interruptIgnored(thread);
         } finally {
-            caller.ignored--;
+            Hooks.exitIgnored();
         }
     }
 

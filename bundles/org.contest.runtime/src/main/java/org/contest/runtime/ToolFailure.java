@@ -13,6 +13,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import org.contest.protocol.HarnessWire;
 import org.contest.runtime.jdk.HeapReserve;
+import org.contest.runtime.run.RunControl;
 
 /**
  * An error of ConTest's own inside the program's JVM. Nothing that the JVM does after it can be believed, so it ends,
@@ -48,7 +49,7 @@ public final class ToolFailure {
             err.println("ConTest itself failed: ".concat(error.toString()));
         } finally {
             if (halts) {
-                CurrentRun.forsake();
+                RunControl.forsake();
                 Runtime.getRuntime().halt(HarnessWire.TOOL_FAILED);
             }
         }

@@ -15,8 +15,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.analysis.CoverageMetric;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
@@ -39,22 +41,21 @@ final class RunWork {
 
     /** Of so many passing runs the trace is kept as well: to look at, and to branch from. */
     private static final int PASSING_TRACES = 3;
-    private static final int[][] NOTHING = {};
 
     private final AtomicInteger passing = new AtomicInteger();
     private final CampaignFiles files;
     private final SiteLedger sites;
     private final LessonLedger lessons;
     private final Oracles oracles;
-    private final CoverageMeasure measure;
+    private final List<CoverageMetric> metrics;
 
     RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles,
-        CoverageMeasure measure) {
+        List<CoverageMetric> metrics) {
         this.files = files;
         this.sites = sites;
         this.lessons = lessons;
         this.oracles = oracles;
-        this.measure = measure;
+        this.metrics = metrics;
     }
 
     /** What a run is told; waits for nothing: the run has to be ready. */
@@ -99,8 +100,8 @@ final class RunWork {
         if (lost) {
             notes.add(0, lost(report, events));
         }
-        int[][] covered = events == null || measure.metrics().isEmpty() ? NOTHING
-            : measure.measure(events, loaded.table());
+        Map<String, Set<String>> covered = events == null || metrics.isEmpty() ? Map.of()
+            : TraceMeasure.tasks(events, loaded.table(), metrics);
         boolean keeps = lost || !failures.isEmpty() || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = keeps ? kept(report.trace(), trace) : null;
         if (kept == null) {
@@ -127,7 +128,7 @@ final class RunWork {
     /** The trace, where something is to be learned from it. */
     private @Nullable Trace events(RunReport report, Path file, List<String> notes) {
         byte[] inMemory = report.trace();
-        if (measure.metrics().isEmpty() && isKnown(report) || inMemory == null && !Files.exists(file)) {
+        if (metrics.isEmpty() && isKnown(report) || inMemory == null && !Files.exists(file)) {
             return null;
         }
         try {

@@ -18,11 +18,10 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** One class while it is instrumented. {@code tight} are methods with no room for a byte that could be done without. */
-public record ClassEdit(ClassNode node, Treatment treatment, Style style, InstrumentOptions options,
-    Hierarchy hierarchy,
+record ClassEdit(ClassNode node, Treatment treatment, Style style, InstrumentOptions options, Hierarchy hierarchy,
     ClassSites sites, Reductions reductions, Set<String> tight) {
 
-    public boolean isTight(MethodNode method) {
+    boolean isTight(MethodNode method) {
         return tight.contains(method.name + method.desc);
     }
 }

@@ -12,6 +12,7 @@ import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.ToolThread;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.run.RunControl;
 
 /**
  * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight
@@ -126,7 +127,7 @@ final class Watchdog {
     /** The run is over, but the thread that asked for it may be stuck in the program. */
     private void tickOver() {
         if (run.callerInside && ++ticksOver == TICKS_UNWINDING) {
-            run.host.stranded();
+            RunControl.stranded();
         }
     }
 

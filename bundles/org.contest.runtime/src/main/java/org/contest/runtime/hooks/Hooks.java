@@ -16,6 +16,8 @@ import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.jdk.ClassInitialization;
+import org.contest.runtime.jdk.ThreadFlocks;
+import org.contest.runtime.run.RunControl;
 import org.contest.runtime.sites.ProgramSites;
 
 /**
@@ -389,7 +391,7 @@ public final class Hooks {
 
     /** Last in a class initializer of the program that makes no events. */
     public static void initialized(Class<?> type) {
-        CurrentRun.initialized(type);
+        RunControl.initialized(type);
     }
 
     // ---- life of threads and ignored sections: called from JDK classes

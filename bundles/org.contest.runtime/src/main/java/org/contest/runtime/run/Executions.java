@@ -11,7 +11,6 @@ package org.contest.runtime.run;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.Execution;
-import org.contest.runtime.RunHost;
 import org.contest.runtime.control.ControlledExecution;
 import org.contest.runtime.free.FreeExecution;
 
@@ -26,14 +25,14 @@ public final class Executions {
      *
      * @throws IllegalArgumentException with a plain sentence when there is no such scheduler
      */
-    static Execution create(RunOptions options, boolean inProcess, RunHost host) {
+    static Execution create(RunOptions options, boolean inProcess) {
         boolean control = options.isTrue(Key.CONTROL);
         String scheduler = options.get(Key.SCHEDULER);
         if (control) {
-            return ControlledExecution.create(options, inProcess, host);
+            return ControlledExecution.create(options, inProcess);
         }
         if (scheduler.equals("noise") || scheduler.equals("none")) {
-            return new FreeExecution(options, host);
+            return new FreeExecution(options);
         }
         throw new IllegalArgumentException("There is no scheduler \"" + scheduler
             + "\" for free-running threads. There are: noise, none.");
