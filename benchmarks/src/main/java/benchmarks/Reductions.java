@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import org.contest.instrument.ClassInstrumenter;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Treatment;
-import org.contest.instrument.edit.SourceInstrumenter;
+import org.contest.instrument.weave.SourceInstrumenter;
 import org.contest.protocol.CallSites;
 import org.contest.protocol.Reduction;
 import org.contest.protocol.RunOptions;

@@ -10,10 +10,9 @@
 package org.contest.core;
 
 import java.nio.file.Path;
-import org.contest.core.campaigns.CampaignManager;
 import org.eclipse.core.resources.ResourcesPlugin;
 
-/** Way in to ConTest in Eclipse: identifiers and the campaigns of the workspace. */
+/** Identifiers of ConTest in Eclipse, and where its campaigns lie. */
 public final class ContestTools {
 
     /** Symbolic name of this bundle. */
@@ -34,14 +33,7 @@ public final class ContestTools {
     /** How the folder of a campaign ends. */
     public static final String CAMPAIGN_SUFFIX = ".contest"; //$NON-NLS-1$
 
-    private static final CampaignManager MANAGER = new CampaignManager();
-
     private ContestTools() {
-    }
-
-    /** The campaigns of the workspace. */
-    public static CampaignManager campaigns() {
-        return MANAGER;
     }
 
     /** Where campaigns go that belong to no project. */

@@ -7,6 +7,6 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-/** Eclipse without UI; {@link org.contest.core.ContestTools} is the way in. */
+/** Eclipse without UI; the entry class is {@link org.contest.core.campaigns.CampaignManager}. */
 @org.eclipse.jdt.annotation.NonNullByDefault
 package org.contest.core;

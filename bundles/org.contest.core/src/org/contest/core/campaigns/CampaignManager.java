@@ -35,8 +35,18 @@ import org.eclipse.osgi.util.NLS;
 /** The campaigns of the workspace, newest first. Thread-safe; listeners are called without a lock held. */
 public final class CampaignManager {
 
+    private static final CampaignManager OF_WORKSPACE = new CampaignManager();
+
     private final List<CampaignEntry> entries = new ArrayList<>();
     private final List<CampaignsListener> listeners = new CopyOnWriteArrayList<>();
+
+    private CampaignManager() {
+    }
+
+    /** The campaigns of the workspace. */
+    public static CampaignManager ofWorkspace() {
+        return OF_WORKSPACE;
+    }
 
     /** Tells a listener from now on. */
     public void addListener(CampaignsListener listener) {

@@ -15,8 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.contest.core.ContestStatus;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.ReplayOutcome;
 import org.contest.core.internal.Messages;
 import org.contest.engine.Campaign;
@@ -126,9 +126,9 @@ public final class ReplayPlan {
      */
     public ReplayOutcome judge(int exitCode, String output) {
         ReplayOutcome outcome = outcome(exitCode, output);
-        CampaignEntry entry = ContestTools.campaigns().find(configuration.campaign());
+        CampaignEntry entry = CampaignManager.ofWorkspace().find(configuration.campaign());
         if (entry != null) {
-            ContestTools.campaigns().replayed(entry, outcome);
+            CampaignManager.ofWorkspace().replayed(entry, outcome);
         }
         return outcome;
     }

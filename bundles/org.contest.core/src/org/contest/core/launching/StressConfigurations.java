@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
@@ -80,7 +81,7 @@ public final class StressConfigurations {
     /** The configurations that made the campaigns of the workspace, the latest first. */
     public static List<ILaunchConfiguration> recent() throws CoreException {
         Set<ILaunchConfiguration> recent = new LinkedHashSet<>();
-        for (CampaignEntry campaign : ContestTools.campaigns().entries()) {
+        for (CampaignEntry campaign : CampaignManager.ofWorkspace().entries()) {
             ILaunchConfiguration configuration = named(campaign.origin().configuration());
             if (configuration != null) {
                 recent.add(configuration);

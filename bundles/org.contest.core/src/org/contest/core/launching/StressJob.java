@@ -43,7 +43,7 @@ final class StressJob extends Job {
     private final CampaignEntry entry;
     private final StressProcess process;
     private final CampaignConsole console;
-    private final CampaignManager manager = ContestTools.campaigns();
+    private final CampaignManager manager = CampaignManager.ofWorkspace();
 
     /**
      * A job that is not scheduled yet.

@@ -11,9 +11,9 @@ package org.contest.core.launching;
 
 import java.nio.file.Path;
 import org.contest.core.ContestStatus;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFolders;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.LaunchOrigin;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignOptions;
@@ -54,7 +54,7 @@ public final class StressLaunchDelegate extends AbstractJavaLaunchConfigurationD
         IJavaProject project = target.element().getJavaProject();
         Path directory = CampaignFolders.next(project.getProject(), target.title());
         Campaign campaign = create(directory, program, options);
-        CampaignEntry entry = ContestTools.campaigns().begin(directory,
+        CampaignEntry entry = CampaignManager.ofWorkspace().begin(directory,
             new LaunchOrigin(configuration.getName(), project.getElementName()));
         StressJob job = new StressJob(campaign, entry, launch, target.title());
         if (mode.equals(ILaunchManager.DEBUG_MODE)) {

@@ -14,8 +14,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.campaigns.CampaignState;
 import org.contest.core.campaigns.ReplayOutcome;
@@ -172,7 +172,7 @@ class StressTest {
 
     /** The campaign of the test before; one of its own when this test runs alone. */
     private static CampaignEntry failedCampaign() throws Exception {
-        for (CampaignEntry entry : ContestTools.campaigns().entries()) {
+        for (CampaignEntry entry : CampaignManager.ofWorkspace().entries()) {
             if (!entry.snapshot().failures().isEmpty()) {
                 return entry;
             }

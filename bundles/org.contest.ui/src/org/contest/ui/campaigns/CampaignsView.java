@@ -9,7 +9,6 @@
 
 package org.contest.ui.campaigns;
 
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
@@ -40,7 +39,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
 
     private static final int[] WEIGHTS = {60, 40};
 
-    private final CampaignManager manager = ContestTools.campaigns();
+    private final CampaignManager manager = CampaignManager.ofWorkspace();
     private EmptyState state;
     private SashForm sash;
     private TreeViewer tree;
@@ -81,7 +80,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.setLabelProvider(new CampaignLabels(column));
             layout.setColumnData(made.getColumn(), column.layout());
         }
-        viewer.setInput(ContestTools.campaigns());
+        viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }
 

@@ -9,8 +9,8 @@
 
 package org.contest.ui.handlers;
 
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
@@ -31,7 +31,7 @@ public final class DeleteHandler extends SelectionHandler<CampaignEntry> {
                 NLS.bind(Messages.delete_running, campaign.name()));
         } else if (MessageDialog.openQuestion(shell, Messages.delete_title,
             NLS.bind(Messages.delete_question, campaign.name(), campaign.directory()))) {
-            ContestTools.campaigns().delete(campaign);
+            CampaignManager.ofWorkspace().delete(campaign);
         }
     }
 }

@@ -10,8 +10,8 @@
 package org.contest.ui.handlers;
 
 import java.nio.file.Path;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
@@ -34,7 +34,7 @@ public final class ExportHandler extends SelectionHandler<CampaignEntry> {
         dialog.setFilterExtensions(new String[] {'*' + ZIP});
         String chosen = dialog.open();
         if (chosen != null) {
-            ContestTools.campaigns().export(campaign, Path.of(chosen));
+            CampaignManager.ofWorkspace().export(campaign, Path.of(chosen));
         }
     }
 }

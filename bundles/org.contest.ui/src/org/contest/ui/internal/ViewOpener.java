@@ -9,8 +9,8 @@
 
 package org.contest.ui.internal;
 
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
@@ -26,7 +26,7 @@ public final class ViewOpener implements IStartup, CampaignsListener {
 
     @Override
     public void earlyStartup() {
-        ContestTools.campaigns().addListener(this);
+        CampaignManager.ofWorkspace().addListener(this);
     }
 
     @Override

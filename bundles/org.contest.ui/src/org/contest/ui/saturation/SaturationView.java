@@ -10,7 +10,6 @@
 package org.contest.ui.saturation;
 
 import java.util.List;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
@@ -38,7 +37,7 @@ public final class SaturationView extends ViewPart implements CampaignsListener 
 
     private static final int MARGIN = 6;
 
-    private final CampaignManager manager = ContestTools.campaigns();
+    private final CampaignManager manager = CampaignManager.ofWorkspace();
     private final ISelectionListener follow = this::selected;
     private EmptyState state;
     private Composite page;

@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.agent;
 
-import org.contest.instrument.edit.Instrumenter;
+import org.contest.instrument.weave.Instrumenter;
 
 /** Why a class could not be instrumented, in words. */
 final class FailureReason {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Workshop {
 
-    private static final String ENTRY = "org.contest.instrument.edit.SourceInstrumenter";
+    private static final String ENTRY = "org.contest.instrument.weave.SourceInstrumenter";
 
     private final File tool;
     private final InstrumentOptions options;

@@ -7,8 +7,8 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Event stream in, coverage tasks out; the same code live and offline. {@link org.contest.analysis.Metrics} lists the
- * metrics; {@link org.contest.analysis.SpeciesEstimate} tells what is left.
+ * Event stream in, coverage tasks out; the same code live and offline. {@link org.contest.analysis.coverage.Metrics}
+ * lists the metrics; {@link org.contest.analysis.SpeciesEstimate} tells what is left.
  */
 @org.jspecify.annotations.NullMarked
 package org.contest.analysis;

@@ -16,7 +16,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.contest.analysis.Metrics;
+import org.contest.analysis.coverage.Metrics;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.Preflight;
 import org.contest.engine.internal.BranchPlan;
@@ -36,6 +36,10 @@ import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
+import org.contest.engine.tasks.TaskCount;
+import org.contest.engine.tasks.TaskGroup;
+import org.contest.engine.tasks.TaskQuery;
+import org.contest.engine.tasks.TaskRow;
 
 /**
  * Many runs of one program, kept in a directory: {@code campaign.db}, {@code traces}, {@code output} and the site table
@@ -185,6 +189,21 @@ public final class Campaign implements AutoCloseable {
     /** The cumulative curve of a metric, by run; empty when it was not computed. */
     public List<CurvePoint> curve(String metric) {
         return store.curve(metric);
+    }
+
+    /** A page of tasks. */
+    public List<TaskRow> tasks(TaskQuery query) {
+        return store.tasks(query);
+    }
+
+    /** How many tasks meet a query, whatever its page. */
+    public TaskCount countTasks(TaskQuery query) {
+        return store.countTasks(query);
+    }
+
+    /** The tasks that meet a query by what they have in common, sorted by name, whatever its page. */
+    public List<TaskGroup> taskGroups(TaskQuery query, TaskGroup.By by) {
+        return store.taskGroups(query, by);
     }
 
     /** The curves of all metrics. */

@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.contest.agent.jars.AgentJars;
-import org.contest.analysis.Metrics;
+import org.contest.analysis.coverage.Metrics;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;

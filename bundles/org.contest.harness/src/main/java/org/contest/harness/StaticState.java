@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.contest.protocol.RunOptions;
+import org.contest.runtime.Toggles;
 import org.contest.runtime.jdk.HeapState;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * changes them, so that a class with all of them put back is what a new copy of the class would be.
  */
 final class StaticState {
+
+    private static final boolean NEEDS_HASHES = Toggles.launch().isTrue(RunOptions.Key.CONTROL);
 
     private record Variable(Field field, @Nullable Object initial) {
     }
@@ -59,7 +63,7 @@ final class StaticState {
                     found.add(new Variable(field, value));
                 }
             }
-            HeapState state = HeapState.of(roots);
+            HeapState state = HeapState.of(roots, NEEDS_HASHES);
             if (state != null) {
                 variables.addAll(found);
                 objects.add(state);

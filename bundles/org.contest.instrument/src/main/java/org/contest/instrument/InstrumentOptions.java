@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.instrument;
 
-import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.needs.EventNeeds;
 
 /**
  * What instrumentation of one JVM depends on.

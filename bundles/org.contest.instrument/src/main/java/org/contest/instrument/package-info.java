@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Class bytes in, instrumented bytes and location table out; enter at {@link org.contest.instrument.edit.Instrumenter}.
+ * Which classes are instrumented, and what is kept of it; {@link org.contest.instrument.weave.Instrumenter} does it.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.instrument;

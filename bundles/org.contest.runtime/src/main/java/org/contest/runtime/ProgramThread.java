@@ -195,7 +195,8 @@ public abstract class ProgramThread {
 
     private void beginGenerator() {
         if (Toggles.beginsAnew()) {
-            JdkState.begin(thread, identity);
+            RunRandom random = new RunRandom(CurrentRun.jdkSeed, identity);
+            JdkState.begin(thread, random.nextLong(), random.nextLong(), random.nextLong());
         }
     }
 

@@ -9,7 +9,6 @@
 package org.contest.runtime;
 
 import java.util.concurrent.locks.LockSupport;
-import org.contest.runtime.hooks.Hooks;
 import org.contest.runtime.jdk.ThreadContainers;
 import org.contest.runtime.jdk.ThreadOverrides;
 
@@ -35,11 +34,16 @@ public final class RealOperations {
 
     /** Thread.interrupt, past an override of the program, which has called us, and past our hook in it. */
     public static void interrupt(Thread thread) {
-        Hooks.enterIgnored();
+        ProgramThread caller = CurrentRun.thread();
+        if (caller == null) {
+            interruptIgnored(thread);
+            return;
+        }
+        caller.ignored++;
         try {
             interruptIgnored(thread);
         } finally {
-            Hooks.exitIgnored();
+            caller.ignored--;
         }
     }
 

@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime;
 
-import org.contest.protocol.EventNeeds;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.needs.EventNeeds;
 import org.contest.runtime.hooks.Hooks;
 
 /**

@@ -13,7 +13,6 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import org.contest.protocol.HarnessWire;
 import org.contest.runtime.jdk.HeapReserve;
-import org.contest.runtime.run.RunControl;
 
 /**
  * An error of ConTest's own inside the program's JVM. Nothing that the JVM does after it can be believed, so it ends,
@@ -49,7 +48,7 @@ public final class ToolFailure {
             err.println("ConTest itself failed: ".concat(error.toString()));
         } finally {
             if (halts) {
-                RunControl.forsake();
+                CurrentRun.forsake();
                 Runtime.getRuntime().halt(HarnessWire.TOOL_FAILED);
             }
         }

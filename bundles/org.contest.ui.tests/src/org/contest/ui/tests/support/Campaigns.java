@@ -14,8 +14,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.campaigns.ReplayOutcome;
 
@@ -31,7 +31,7 @@ public final class Campaigns implements CampaignsListener, AutoCloseable {
 
     /** Listens from now on. */
     public Campaigns() {
-        ContestTools.campaigns().addListener(this);
+        CampaignManager.ofWorkspace().addListener(this);
     }
 
     @Override
@@ -88,6 +88,6 @@ public final class Campaigns implements CampaignsListener, AutoCloseable {
 
     @Override
     public void close() {
-        ContestTools.campaigns().removeListener(this);
+        CampaignManager.ofWorkspace().removeListener(this);
     }
 }

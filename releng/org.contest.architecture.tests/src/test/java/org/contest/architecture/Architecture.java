@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -33,6 +34,7 @@ final class Architecture {
                 violations.add(bundle.name() + " has no row in bundles/README.md");
             }
             bundle.edges().stream().filter(edge -> !table.allows(edge)).map(Edge::toString).forEach(violations::add);
+            violations.addAll(circles(bundle));
             if (!table.mayUse(bundle.name(), "eclipse")) {
                 violations.addAll(mentionsOfEclipse(bundle));
             }
@@ -41,10 +43,22 @@ final class Architecture {
         return violations;
     }
 
-    private static List<Bundle> bundles(Path folder) throws IOException {
+    static List<Bundle> bundles(Path folder) throws IOException {
         try (Stream<Path> folders = Files.list(folder)) {
             return folders.filter(child -> Files.exists(child.resolve("pom.xml"))).sorted().map(Bundle::new).toList();
         }
+    }
+
+    private static List<String> circles(Bundle bundle) throws IOException {
+        SourceGraph graph = SourceGraph.of(bundle);
+        List<String> found = new ArrayList<>();
+        for (Set<String> circle : graph.circlesOfPackages()) {
+            List<String> uses = circle.stream().flatMap(from -> circle.stream()
+                .filter(to -> !to.equals(from)).map(to -> graph.example(from, to)))
+                .filter(use -> !use.isEmpty()).toList();
+            found.add("packages use each other in a circle: " + circle + ", as " + uses);
+        }
+        return found;
     }
 
     private static List<String> mentionsOfEclipse(Bundle bundle) throws IOException {

@@ -104,6 +104,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void packages_that_use_each_other_are_found() throws IOException {
+        inLow("a/First", "package org.contest.low.a;\nclass First {\n    org.contest.low.b.Other other;\n}\n");
+        inLow("b/Other",
+            "package org.contest.low.b;\nimport org.contest.low.a.First;\nclass Other extends First {\n}\n");
+        assertFound("packages use each other in a circle: [org.contest.low.a, org.contest.low.b]");
+    }
+
+    @Test
+    void a_package_that_only_a_comment_names_is_not_used() throws IOException {
+        inLow("a/First",
+            "package org.contest.low.a;\nimport org.contest.low.b.Other;\n/** {@link Other} */\nclass First {\n}\n");
+        inLow("b/Other",
+            "package org.contest.low.b;\nimport org.contest.low.a.First;\nclass Other extends First {\n}\n");
+        assertEquals(List.of(), Architecture.violations(root));
+    }
+
+    @Test
     void a_bundle_without_a_row_and_a_row_without_a_bundle_are_found() throws IOException {
         write("bundles/README.md", TABLE.replace("org.contest.low", "org.contest.lost"));
         List<String> violations = Architecture.violations(root);
@@ -139,6 +156,10 @@ class ArchitectureTest {
 
     private void java(String bundle, String text) throws IOException {
         write("bundles/org.contest." + bundle + "/src/main/java/Some.java", text);
+    }
+
+    private void inLow(String name, String text) throws IOException {
+        write("bundles/org.contest.low/src/main/java/org/contest/low/" + name + ".java", text);
     }
 
     private void write(String name, String text) throws IOException {

@@ -18,8 +18,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
-import org.contest.analysis.CoverageMetric;
-import org.contest.analysis.Metrics;
+import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.analysis.coverage.CoverageMetric;
+import org.contest.analysis.coverage.Identities;
+import org.contest.analysis.coverage.Metrics;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
@@ -55,6 +57,8 @@ public final class CampaignRunner {
     private static final double NANOS = 1e9;
     /** Traces kept of one signature; later ones tell nothing new. */
     private static final int TRACES_EACH = 20;
+    /** Between writings of how many runs covered each task. */
+    private static final int COUNTS_SECONDS = 5;
 
     private final CampaignStore store;
     private final CampaignFiles files;
@@ -68,7 +72,8 @@ public final class CampaignRunner {
     private final TaskLedger ledger;
     private final SiteLedger sites;
     private final @Nullable BranchPlan plan;
-    private final List<CoverageMetric> metrics;
+    private final CoverageMeasure measure;
+    private double countsWritten;
     private final double secondsBefore;
     private final int firstRun;
     private long begin;
@@ -88,17 +93,15 @@ public final class CampaignRunner {
         options = store.options();
         program = store.program();
         stopRule = StopRules.of(options);
-        metrics = Metrics.named(options.get(CampaignOption.METRICS));
+        Identities identities = new Identities();
+        store.use(identities);
+        measure = new CoverageMeasure(Metrics.named(options.get(CampaignOption.METRICS)), identities);
         secondsBefore = store.head().seconds();
         firstRun = store.lastRun() + 1;
-        ledger = new TaskLedger(metrics.stream().map(CoverageMetric::name).toList(), store::taskCounts, this::growth);
+        ledger = new TaskLedger(measure);
+        measure.metrics().forEach(metric -> store.eachTask(metric.name(), ledger::restore));
         sites = new SiteLedger(files.sites());
         plan = BranchPlan.of(files, options, store.head().seed());
-    }
-
-    private int growth(String metric) {
-        List<CurvePoint> curve = store.curve(metric);
-        return curve.isEmpty() ? 0 : curve.get(curve.size() - 1).run();
     }
 
     /** Runs until a rule or the user says stop. */
@@ -110,6 +113,7 @@ public final class CampaignRunner {
             begin = System.nanoTime();
             loop();
             why = why.isEmpty() && plan != null ? "all branches were tried" : why;
+            store.put(ledger.unwritten());
             store.putStopped(why);
             store.addPlocs(sites.table());
             store.put(callSites);
@@ -129,7 +133,7 @@ public final class CampaignRunner {
 
     private void loop() {
         LessonLedger lessons = new LessonLedger(files, firstRun - 1);
-        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), metrics);
+        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), measure);
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
         try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, draws, firstRun, this::nextNumber,
             () -> !goesOn())) {
@@ -190,10 +194,19 @@ public final class CampaignRunner {
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
         List<FailureRow> fresh = store.add(stored, health);
+        writeCounts();
         tell(run, store.row(stored), fresh);
         if (why.isEmpty()) {
             why = stopRule.why(new StopRule.State(runs, seconds(), failing, signatures.size(),
                 ledger.isSaturated(run.number())));
+        }
+    }
+
+    /** Numbers of runs that nobody waits for: what a killed campaign loses of them is no more than they grew since. */
+    private void writeCounts() {
+        if (seconds() - countsWritten > COUNTS_SECONDS) {
+            store.put(ledger.unwritten());
+            countsWritten = seconds();
         }
     }
 
@@ -247,7 +260,7 @@ public final class CampaignRunner {
         listener.runFinished(row, new CampaignProgress(runs, most,
             seconds > 0 ? runs / seconds : 0, failing, time == 0 ? -1 : Math.max(0, time - seconds)));
         fresh.forEach(listener::failureFound);
-        for (CoverageMetric metric : metrics) {
+        for (CoverageMetric metric : measure.metrics()) {
             if (ledger.grewIn(metric.name(), run.number())) {
                 listener.curveGrew(metric.name(),
                     new CurvePoint(run.number(), secondsBefore + seconds, ledger.size(metric.name())));

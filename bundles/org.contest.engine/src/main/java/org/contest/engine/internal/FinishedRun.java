@@ -10,8 +10,6 @@ package org.contest.engine.internal;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunReport;
 import org.contest.protocol.Failure;
@@ -25,11 +23,11 @@ import org.jspecify.annotations.Nullable;
  * @param report what the executor saw
  * @param failures what the oracles saw
  * @param schedule tells schedules apart; 0 when not known
- * @param covered tasks by metric
+ * @param covered numbers of tasks by metric, in the order of the measure; nothing without a trace
  * @param notes sentences for the user
  * @param trace that is there to keep; null for none
  * @param output that is there to keep; null for none
  */
 record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures, long schedule,
-    Map<String, Set<String>> covered, List<String> notes, @Nullable Path trace, @Nullable Path output) {
+    int[][] covered, List<String> notes, @Nullable Path trace, @Nullable Path output) {
 }

@@ -15,10 +15,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.contest.analysis.CoverageMetric;
+import org.contest.analysis.coverage.CoverageMeasure;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
@@ -41,21 +39,22 @@ final class RunWork {
 
     /** Of so many passing runs the trace is kept as well: to look at, and to branch from. */
     private static final int PASSING_TRACES = 3;
+    private static final int[][] NOTHING = {};
 
     private final AtomicInteger passing = new AtomicInteger();
     private final CampaignFiles files;
     private final SiteLedger sites;
     private final LessonLedger lessons;
     private final Oracles oracles;
-    private final List<CoverageMetric> metrics;
+    private final CoverageMeasure measure;
 
     RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles,
-        List<CoverageMetric> metrics) {
+        CoverageMeasure measure) {
         this.files = files;
         this.sites = sites;
         this.lessons = lessons;
         this.oracles = oracles;
-        this.metrics = metrics;
+        this.measure = measure;
     }
 
     /** What a run is told; waits for nothing: the run has to be ready. */
@@ -100,8 +99,8 @@ final class RunWork {
         if (lost) {
             notes.add(0, lost(report, events));
         }
-        Map<String, Set<String>> covered = events == null || metrics.isEmpty() ? Map.of()
-            : TraceMeasure.tasks(events, loaded.table(), metrics);
+        int[][] covered = events == null || measure.metrics().isEmpty() ? NOTHING
+            : measure.measure(events, loaded.table());
         boolean keeps = lost || !failures.isEmpty() || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = keeps ? kept(report.trace(), trace) : null;
         if (kept == null) {
@@ -128,7 +127,7 @@ final class RunWork {
     /** The trace, where something is to be learned from it. */
     private @Nullable Trace events(RunReport report, Path file, List<String> notes) {
         byte[] inMemory = report.trace();
-        if (metrics.isEmpty() && isKnown(report) || inMemory == null && !Files.exists(file)) {
+        if (measure.metrics().isEmpty() && isKnown(report) || inMemory == null && !Files.exists(file)) {
             return null;
         }
         try {

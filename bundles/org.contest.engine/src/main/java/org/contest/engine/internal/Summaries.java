@@ -10,14 +10,12 @@ package org.contest.engine.internal;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.Coverage;
-import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.CampaignStore.Head;
@@ -35,10 +33,8 @@ public final class Summaries {
         Head head = store.head();
         Totals totals = store.totals(options.isTrue(CampaignOption.COUNT_TIMING));
         LostRuns lost = store.lostRuns();
-        Map<String, Coverage> coverage = new TaskLedger(store.metrics(), store::taskCounts, metric -> {
-            List<CurvePoint> curve = store.curve(metric);
-            return curve.get(curve.size() - 1).run();
-        }).coverage(store.lastRun());
+        Map<String, Coverage> coverage = new LinkedHashMap<>();
+        store.metrics().forEach(metric -> coverage.put(metric, store.coverage(metric)));
         return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(), lost,
             totals.failing(), store.failures(), totals.firstFailing() == 0 ? null : totals.firstFailing(),
             head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),

@@ -9,80 +9,121 @@
 package org.contest.engine.internal;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.function.Function;
 import org.contest.analysis.Saturation;
-import org.contest.analysis.SpeciesEstimate;
-import org.contest.engine.model.Coverage;
+import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.analysis.coverage.TaskTable;
+import org.contest.engine.store.TaskCounted;
 
-/** The covered tasks of every metric, and in how many runs each was, up to 3: more no estimator asks for. */
+/** The covered tasks of every metric of a campaign, and in how many runs each was. */
 final class TaskLedger {
 
-    private static final int ENOUGH = 3;
+    /** Numbers of runs that estimates ask for, and that are written at once. */
+    private static final int AT_ONCE = 2;
 
     private static final class Tasks {
-        private final Map<String, Integer> runs = new HashMap<>();
-        private final int[] withCount = new int[ENOUGH + 1];
+        private final String name;
+        private final TaskTable table;
+        private int[] runs = new int[64];
+        private int[] firstRuns = new int[64];
+        private int[] written = new int[64];
+        private long size;
         private int lastGrowth;
 
-        /** Counts one run of a task; true when that still matters. */
-        boolean raise(String task, int run) {
-            int before = runs.getOrDefault(task, 0);
-            if (before == ENOUGH) {
-                return false;
-            }
-            lastGrowth = before == 0 ? run : lastGrowth;
-            put(task, before, before + 1);
-            return true;
+        Tasks(String name, TaskTable table) {
+            this.name = name;
+            this.table = table;
         }
 
-        void put(String task, int before, int now) {
-            runs.put(task, now);
-            withCount[before]--;
-            withCount[now]++;
+        void restore(TaskCounted task) {
+            table.put(task.number(), task.tuple());
+            room(task.number());
+            runs[task.number()] = task.runs();
+            written[task.number()] = task.runs();
+            firstRuns[task.number()] = task.firstRun();
+            size += task.runs() > 0 ? 1 : 0;
+            lastGrowth = Math.max(lastGrowth, task.firstRun());
+        }
+
+        /** Counts one run of a task; true when that has to be written at once. */
+        boolean raise(int number, int run) {
+            room(number);
+            if (runs[number]++ == 0) {
+                firstRuns[number] = run;
+                lastGrowth = run;
+                size++;
+            }
+            return runs[number] <= AT_ONCE;
+        }
+
+        private void room(int number) {
+            if (number >= runs.length) {
+                int length = Math.max(number + 1, 2 * runs.length);
+                runs = Arrays.copyOf(runs, length);
+                firstRuns = Arrays.copyOf(firstRuns, length);
+                written = Arrays.copyOf(written, length);
+            }
+        }
+
+        TaskCounted counted(int number) {
+            written[number] = runs[number];
+            return new TaskCounted(name, number, table.tuple(number), firstRuns[number], runs[number]);
         }
     }
 
     private final Map<String, Tasks> metrics = new LinkedHashMap<>();
+    private final List<Tasks> inOrder;
 
-    /**
-     * A ledger of metrics.
-     *
-     * @param stored counts of earlier runs, by metric
-     * @param lastGrowth last run that covered something new, by metric
-     */
-    TaskLedger(List<String> names, Function<String, Map<String, Integer>> stored,
-        Function<String, Integer> lastGrowth) {
-        for (String name : names) {
-            Tasks tasks = new Tasks();
-            stored.apply(name).forEach((task, runs) -> tasks.put(task, 0, runs));
-            tasks.lastGrowth = lastGrowth.apply(name);
-            metrics.put(name, tasks);
+    /** A ledger of the metrics of a measure, empty. */
+    TaskLedger(CoverageMeasure measure) {
+        for (int i = 0; i < measure.metrics().size(); i++) {
+            String name = measure.metrics().get(i).name();
+            metrics.put(name, new Tasks(name, measure.table(i)));
         }
+        inOrder = List.copyOf(metrics.values());
     }
 
-    /** Takes what a run covered; returns the tasks whose count it raised, by metric. */
-    Map<String, List<String>> add(int run, Map<String, Set<String>> covered) {
-        Map<String, List<String>> raised = new LinkedHashMap<>();
-        covered.forEach((metric, tasks) -> {
-            List<String> changed = new ArrayList<>();
-            for (String task : tasks) {
-                if (tasks(metric).raise(task, run)) {
-                    changed.add(task);
+    /** Takes a task that an earlier part of the campaign has stored. */
+    void restore(TaskCounted task) {
+        tasks(task.metric()).restore(task);
+    }
+
+    /**
+     * Takes what a run covered; returns what has to be written at once.
+     *
+     * @param covered numbers of tasks by metric, in the order of the measure; nothing for a run without a trace
+     */
+    List<TaskCounted> add(int run, int[][] covered) {
+        List<TaskCounted> raised = new ArrayList<>();
+        for (int i = 0; i < covered.length; i++) {
+            Tasks tasks = inOrder.get(i);
+            for (int number : covered[i]) {
+                if (tasks.raise(number, run)) {
+                    raised.add(tasks.counted(number));
                 }
             }
-            raised.put(metric, changed);
-        });
+        }
         return raised;
     }
 
+    /** The tasks whose number of runs has grown since it was written. */
+    List<TaskCounted> unwritten() {
+        List<TaskCounted> grown = new ArrayList<>();
+        for (Tasks tasks : inOrder) {
+            for (int number = 0; number < tasks.runs.length; number++) {
+                if (tasks.runs[number] != tasks.written[number]) {
+                    grown.add(tasks.counted(number));
+                }
+            }
+        }
+        return grown;
+    }
+
     private Tasks tasks(String metric) {
-        return Objects.requireNonNull(metrics.get(metric), metric);
+        return java.util.Objects.requireNonNull(metrics.get(metric), metric);
     }
 
     /** True when the last growth of a metric was in this run. */
@@ -90,23 +131,13 @@ final class TaskLedger {
         return tasks(metric).lastGrowth == run;
     }
 
-    /** The number of tasks of a metric. */
+    /** The number of covered tasks of a metric. */
     long size(String metric) {
-        return tasks(metric).runs.size();
+        return tasks(metric).size;
     }
 
     /** True when there is a curve and every curve is saturated. */
     boolean isSaturated(int runs) {
-        return !metrics.isEmpty()
-            && metrics.values().stream().allMatch(tasks -> Saturation.at(tasks.lastGrowth, runs) != null);
-    }
-
-    /** Coverage by metric after a number of runs. */
-    Map<String, Coverage> coverage(int runs) {
-        Map<String, Coverage> coverage = new LinkedHashMap<>();
-        metrics.forEach((name, tasks) -> coverage.put(name,
-            new Coverage(tasks.runs.size(), SpeciesEstimate.of(tasks.withCount[1], tasks.withCount[2], runs).unseen(),
-                Saturation.at(tasks.lastGrowth, runs))));
-        return coverage;
+        return !inOrder.isEmpty() && inOrder.stream().allMatch(tasks -> Saturation.at(tasks.lastGrowth, runs) != null);
     }
 }

@@ -14,8 +14,20 @@ import org.jspecify.annotations.Nullable;
  * What a campaign covered of one metric.
  *
  * @param tasks covered
+ * @param world number of possible tasks; 0 where nobody knows it
  * @param unseenEstimate estimated number of tasks still unseen (Chao1)
+ * @param unseenLow lower end of its 95 % interval
+ * @param unseenHigh upper end of its 95 % interval
+ * @param lastGrowthRun the last run that covered something new; 0 for none
  * @param saturatedAtRun the run after which the curve stayed flat; null while it grows
  */
-public record Coverage(long tasks, double unseenEstimate, @Nullable Integer saturatedAtRun) {
+public record Coverage(long tasks, long world, double unseenEstimate, double unseenLow, double unseenHigh,
+    int lastGrowthRun, @Nullable Integer saturatedAtRun) {
+
+    private static final double PERCENT = 100.0;
+
+    /** Covered tasks in percent of the possible ones; 0 where their number is not known. */
+    public double percent() {
+        return world == 0 ? 0 : PERCENT * tasks / world;
+    }
 }

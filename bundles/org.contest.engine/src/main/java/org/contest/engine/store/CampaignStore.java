@@ -11,14 +11,20 @@ package org.contest.engine.store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
+import org.contest.analysis.coverage.Identities;
 import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunRow;
+import org.contest.engine.tasks.TaskCount;
+import org.contest.engine.tasks.TaskGroup;
+import org.contest.engine.tasks.TaskQuery;
+import org.contest.engine.tasks.TaskRow;
 import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
@@ -74,7 +80,9 @@ public final class CampaignStore implements AutoCloseable {
     private final SettingsTable settings;
     private final RunsTable runs;
     private final FailuresTable failures;
+    private final TaskDictionary dictionary;
     private final TasksTable tasks;
+    private final TaskReader taskReader;
     private final CallSitesTable callSites;
     private int mostInstrumented = -1;
 
@@ -90,7 +98,9 @@ public final class CampaignStore implements AutoCloseable {
         settings = new SettingsTable(database);
         runs = new RunsTable(database, directory);
         failures = new FailuresTable(database, directory);
-        tasks = new TasksTable(database);
+        dictionary = new TaskDictionary(database);
+        tasks = new TasksTable(database, dictionary);
+        taskReader = new TaskReader(database, dictionary);
         callSites = new CallSitesTable(database);
     }
 
@@ -178,7 +188,7 @@ public final class CampaignStore implements AutoCloseable {
                 first = first == null ? Integer.valueOf(id) : first;
             }
             runs.add(run, run.outcome(), first);
-            run.tasks().forEach((metric, raised) -> tasks.raise(metric, raised, run.number()));
+            tasks.put(run.tasks());
             database.update("UPDATE campaigns SET instrumented = max(instrumented, ?)", health.instrumented());
             health.failed().forEach(name -> database.update("INSERT OR IGNORE INTO skipped_classes VALUES (?)", name));
         });
@@ -238,9 +248,39 @@ public final class CampaignStore implements AutoCloseable {
         return tasks.curve(metric);
     }
 
-    /** Counts of runs, up to 3, by task of a metric. */
-    public Map<String, Integer> taskCounts(String metric) {
-        return tasks.counts(metric);
+    /** What is covered of a metric. */
+    public Coverage coverage(String metric) {
+        return tasks.coverage(metric, lastRun());
+    }
+
+    /** Gives identities the numbers that they have in the file; what they gain from now on is written with tasks. */
+    public void use(Identities identities) {
+        dictionary.use(identities);
+    }
+
+    /** Gives all tasks of a metric. */
+    public void eachTask(String metric, Consumer<TaskCounted> task) {
+        tasks.each(metric, task);
+    }
+
+    /** Writes tasks outside of a run: with their number of runs, or as not covered. */
+    public void put(List<TaskCounted> counted) {
+        database.transaction(() -> tasks.put(counted));
+    }
+
+    /** A page of tasks. */
+    public List<TaskRow> tasks(TaskQuery query) {
+        return taskReader.page(query);
+    }
+
+    /** How many tasks meet a query, whatever its page. */
+    public TaskCount countTasks(TaskQuery query) {
+        return taskReader.count(query);
+    }
+
+    /** The tasks that meet a query by what they have in common, sorted by name, whatever its page. */
+    public List<TaskGroup> taskGroups(TaskQuery query, TaskGroup.By by) {
+        return taskReader.groups(query, by);
     }
 
     /** Classes that could not be instrumented. */

@@ -10,7 +10,6 @@ package org.contest.engine.store;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.contest.engine.model.RunRow;
 import org.contest.protocol.Failure;
 import org.jspecify.annotations.Nullable;
@@ -32,11 +31,11 @@ import org.jspecify.annotations.Nullable;
  * @param notes sentences for the user
  * @param trace kept trace; null for none
  * @param output kept output; null for none
- * @param tasks by metric, the tasks whose count of runs this run raises
+ * @param tasks those that are new or whose number of runs has to be written now
  */
 public record StoredRun(int number, String scheduler, String description, long seed, double seconds, double finished,
     long events, int threads, long schedule, String control, List<Failure> failures, List<String> notes,
-    @Nullable Path trace, @Nullable Path output, Map<String, List<String>> tasks) {
+    @Nullable Path trace, @Nullable Path output, List<TaskCounted> tasks) {
 
     /** In one word: the kind of the first failure, or that there was none. */
     String outcome() {
@@ -46,6 +45,6 @@ public record StoredRun(int number, String scheduler, String description, long s
 
     /** True when there is nothing to store but the run itself. */
     boolean isPlain() {
-        return failures.isEmpty() && tasks.values().stream().allMatch(List::isEmpty);
+        return failures.isEmpty() && tasks.isEmpty();
     }
 }

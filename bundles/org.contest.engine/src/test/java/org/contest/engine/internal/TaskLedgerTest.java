@@ -13,52 +13,66 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import org.contest.engine.model.Coverage;
+import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.analysis.coverage.Identities;
+import org.contest.analysis.coverage.Metrics;
+import org.contest.engine.store.TaskCounted;
 import org.junit.jupiter.api.Test;
 
 class TaskLedgerTest {
 
-    private static TaskLedger ledger() {
-        return new TaskLedger(List.of("M"), metric -> Map.of(), metric -> 0);
+    private static final int A = 0;
+    private static final int B = 1;
+
+    private final CoverageMeasure measure = new CoverageMeasure(Metrics.named("Sync"), new Identities());
+
+    private TaskLedger ledger() {
+        measure.table(0).number(new int[] {1, 0, 0, 0, 0, 0, 0, 0});
+        measure.table(0).number(new int[] {2, 0, 0, 0, 0, 0, 0, 0});
+        return new TaskLedger(measure);
+    }
+
+    private static List<Integer> runs(List<TaskCounted> counted) {
+        return counted.stream().map(TaskCounted::runs).toList();
     }
 
     @Test
-    void a_task_is_raised_three_times_and_then_costs_nothing() {
+    void a_task_is_written_twice_and_then_when_there_is_time() {
         TaskLedger ledger = ledger();
-        for (int run = 1; run <= 3; run++) {
-            assertEquals(Map.of("M", List.of("a")), ledger.add(run, Map.of("M", Set.of("a"))));
-        }
-        assertEquals(Map.of("M", List.of()), ledger.add(4, Map.of("M", Set.of("a"))));
-        assertTrue(ledger.grewIn("M", 1));
-        assertEquals(1, ledger.size("M"));
+        assertEquals(List.of(1), runs(ledger.add(1, new int[][] {{A}})));
+        assertEquals(List.of(2), runs(ledger.add(2, new int[][] {{A}})));
+        assertEquals(List.of(), runs(ledger.add(3, new int[][] {{A}})));
+        assertEquals(List.of(), runs(ledger.add(4, new int[][] {{A}})));
+        assertTrue(ledger.grewIn("Sync", 1));
+        assertEquals(1, ledger.size("Sync"));
+        assertEquals(List.of(4), runs(ledger.unwritten()));
+        assertEquals(List.of(), runs(ledger.unwritten()));
     }
 
     @Test
-    void a_curve_that_stays_flat_is_saturated_at_its_last_growth() {
+    void a_curve_that_stays_flat_is_saturated() {
         TaskLedger ledger = ledger();
-        ledger.add(1, Map.of("M", Set.of("a")));
-        ledger.add(50, Map.of("M", Set.of("b")));
+        ledger.add(1, new int[][] {{A}});
+        ledger.add(50, new int[][] {{B}});
         assertFalse(ledger.isSaturated(249));
         assertTrue(ledger.isSaturated(250));
-        assertEquals(50, ledger.coverage(250).get("M").saturatedAtRun());
     }
 
     @Test
     void what_was_stored_goes_on_as_if_never_interrupted() {
         TaskLedger whole = ledger();
-        whole.add(1, Map.of("M", Set.of("a", "b", "c")));
-        whole.add(2, Map.of("M", Set.of("a", "b", "d")));
-        TaskLedger continued =
-            new TaskLedger(List.of("M"), metric -> Map.of("a", 2, "b", 2, "c", 1, "d", 1), metric -> 2);
-        Coverage expected = whole.coverage(2).get("M");
-        assertEquals(expected, continued.coverage(2).get("M"));
-        assertEquals(4, expected.tasks());
+        List<TaskCounted> first = whole.add(1, new int[][] {{A, B}});
+        TaskLedger continued = ledger();
+        first.forEach(continued::restore);
+        assertEquals(2, continued.size("Sync"));
+        assertTrue(continued.grewIn("Sync", 1));
+        assertEquals(runs(whole.add(2, new int[][] {{B}})), runs(continued.add(2, new int[][] {{B}})));
+        assertEquals(List.of(), runs(continued.add(3, new int[][] {{B}})));
     }
 
     @Test
     void without_metrics_nothing_is_saturated() {
-        assertFalse(new TaskLedger(List.of(), metric -> Map.of(), metric -> 0).isSaturated(1_000_000));
+        CoverageMeasure none = new CoverageMeasure(List.of(), new Identities());
+        assertFalse(new TaskLedger(none).isSaturated(1_000_000));
     }
 }

@@ -62,7 +62,7 @@ class SarifReportTest {
                 List.of("java.util.ArrayList.get(ArrayList.java:1)", "p.Größe.m(Größe.java:7)"), false);
             Failure bare = new Failure(FailureKind.DEADLOCK, "", "", "", List.of(), true);
             store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 2, 3, "controlled", List.of(plain, bare),
-                List.of(), folder.resolve("traces/run-1.trace"), null, Map.of()), RunResult.Health.NONE);
+                List.of(), folder.resolve("traces/run-1.trace"), null, List.of()), RunResult.Health.NONE);
         }
         try (Campaign campaign = Campaign.open(folder)) {
             return new SarifReport().write(campaign);

@@ -24,6 +24,8 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.contest.analysis.coverage.Identities;
+import org.contest.analysis.coverage.Location;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CurvePoint;
@@ -63,7 +65,7 @@ class CampaignStoreTest {
         return CampaignStore.create(directory, 4, "2026-01-01T00:00:00Z", 99, program, options);
     }
 
-    private StoredRun run(int number, Map<String, List<String>> tasks, Failure... failures) {
+    private StoredRun run(int number, List<TaskCounted> tasks, Failure... failures) {
         Path trace = failures.length == 0 ? null : directory.resolve("traces/run-" + number + ".trace");
         return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 2, number, "controlled",
             List.of(failures), List.of(), trace, null, tasks);
@@ -108,9 +110,9 @@ class CampaignStoreTest {
     @Test
     void failures_are_grouped_by_signature() {
         try (CampaignStore store = create()) {
-            assertEquals(1, store.add(run(1, Map.of(), BUG), health()).size());
-            assertEquals(0, store.add(run(2, Map.of()), health()).size());
-            assertEquals(1, store.add(run(3, Map.of(), BUG, TIMING, BUG), health("p.X: why")).size());
+            assertEquals(1, store.add(run(1, List.of(), BUG), health()).size());
+            assertEquals(0, store.add(run(2, List.of()), health()).size());
+            assertEquals(1, store.add(run(3, List.of(), BUG, TIMING, BUG), health("p.X: why")).size());
             List<FailureRow> rows = store.failures();
             assertEquals(List.of(2, 1), rows.stream().map(FailureRow::count).toList());
             assertEquals(List.of(1, 3), rows.stream().map(FailureRow::firstRun).toList());
@@ -138,8 +140,8 @@ class CampaignStoreTest {
     @Test
     void failures_that_need_a_timeout_count_only_when_asked_for() {
         try (CampaignStore store = create()) {
-            store.add(run(1, Map.of(), TIMING), health());
-            store.add(run(2, Map.of(), BUG), health());
+            store.add(run(1, List.of(), TIMING), health());
+            store.add(run(2, List.of(), BUG), health());
             assertEquals(1, store.totals(false).failing());
             assertEquals(2, store.totals(false).firstFailing());
             assertEquals(2, store.totals(true).failing());
@@ -150,19 +152,26 @@ class CampaignStoreTest {
     @Test
     void a_curve_has_a_point_for_each_run_that_covered_something_new() {
         try (CampaignStore store = create()) {
-            store.add(run(1, Map.of("Sync", List.of("a", "b"))), health());
-            store.add(run(2, Map.of("Sync", List.of("a"))), health());
-            store.add(run(3, Map.of("Sync", List.of("c"))), health());
+            Identities identities = new Identities();
+            store.use(identities);
+            int[] tuple = {identities.location(Location.ofMethod("p.A", "m()V")), 0, 0, 0, 0, 0, 0, 0};
+            store.add(run(1, List.of(task(0, tuple, 1, 1), task(1, tuple, 1, 1))), health());
+            store.add(run(2, List.of(task(0, tuple, 1, 2))), health());
+            store.add(run(3, List.of(task(2, tuple, 3, 1))), health());
             assertEquals(List.of(new CurvePoint(1, 2, 2), new CurvePoint(3, 6, 3)), store.curve("Sync"));
-            assertEquals(Map.of("a", 2, "b", 1, "c", 1), store.taskCounts("Sync"));
             assertEquals(List.of("Sync"), store.metrics());
+            assertEquals(3, store.coverage("Sync").tasks());
         }
+    }
+
+    private static TaskCounted task(int number, int[] tuple, int firstRun, int runs) {
+        return new TaskCounted("Sync", number, tuple, firstRun, runs);
     }
 
     @Test
     void a_moved_directory_still_finds_its_traces() throws IOException {
         try (CampaignStore store = create()) {
-            store.add(run(1, Map.of(), BUG), health());
+            store.add(run(1, List.of(), BUG), health());
         }
         Path moved = Files.move(directory, parent.resolve("moved.contest"));
         try (CampaignStore store = CampaignStore.open(moved)) {

@@ -18,10 +18,11 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** One class while it is instrumented. {@code tight} are methods with no room for a byte that could be done without. */
-record ClassEdit(ClassNode node, Treatment treatment, Style style, InstrumentOptions options, Hierarchy hierarchy,
+public record ClassEdit(ClassNode node, Treatment treatment, Style style, InstrumentOptions options,
+    Hierarchy hierarchy,
     ClassSites sites, Reductions reductions, Set<String> tight) {
 
-    boolean isTight(MethodNode method) {
+    public boolean isTight(MethodNode method) {
         return tight.contains(method.name + method.desc);
     }
 }

@@ -15,13 +15,13 @@ import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 
 /** The program locations of one class while it is instrumented, numbered in code order from 0. */
-final class ClassSites {
+public final class ClassSites {
 
     private final String className;
     private final int mark;
     private final List<Site> sites = new ArrayList<>();
 
-    ClassSites(String className, int mark) {
+    public ClassSites(String className, int mark) {
         this.className = className;
         this.mark = mark;
     }
@@ -32,16 +32,16 @@ final class ClassSites {
         return mark + sites.size() - 1;
     }
 
-    int mark() {
+    public int mark() {
         return mark;
     }
 
-    int count() {
+    public int count() {
         return sites.size();
     }
 
     /** By site: the hash of the simple name of the field that it accesses, or 0. */
-    int[] variables() {
+    public int[] variables() {
         int[] variables = new int[sites.size()];
         for (Site site : sites) {
             variables[site.id()] = isField(site.kind())
@@ -58,7 +58,7 @@ final class ClassSites {
     }
 
     /** Their lines in the site table, which do not depend on the base. */
-    String lines() {
+    public String lines() {
         String block = new SiteTable.Block(0, className, "", sites).format();
         return block.substring(block.indexOf('\n') + 1);
     }

@@ -17,8 +17,8 @@ import org.contest.instrument.Treatment;
 import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.types.Hierarchy;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.EventNeeds;
 import org.contest.protocol.ReferredMethod;
+import org.contest.protocol.needs.EventNeeds;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -38,7 +38,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 public final class MethodEdit {
 
     /** The stack that hooks need above the method's own. */
-    static final int EXTRA_STACK = 8;
+    public static final int EXTRA_STACK = 8;
 
     private final ClassEdit owner;
     private final MethodNode method;
@@ -49,7 +49,7 @@ public final class MethodEdit {
     private int line = -1;
     private boolean changed;
 
-    MethodEdit(ClassEdit owner, MethodNode method, Freshness freshness) {
+    public MethodEdit(ClassEdit owner, MethodNode method, Freshness freshness) {
         this.owner = owner;
         this.method = method;
         this.freshness = freshness;
@@ -116,7 +116,7 @@ public final class MethodEdit {
     }
 
     /** Follows the line number table. */
-    void passed(AbstractInsnNode node) {
+    public void passed(AbstractInsnNode node) {
         if (node instanceof LineNumberNode number) {
             line = number.line;
         }

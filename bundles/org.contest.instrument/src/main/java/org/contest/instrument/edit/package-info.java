@@ -7,8 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Class bytes in, instrumented bytes and location table out. {@link org.contest.instrument.edit.Instrumenter} is where
- * to enter.
+ * What a rule edits and what it may put there; the entry class is {@link org.contest.instrument.edit.MethodEdit}.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.instrument.edit;

@@ -22,13 +22,13 @@ import java.util.stream.Stream;
 import org.contest.instrument.InstrumentOptions;
 import org.contest.instrument.Instrumented;
 import org.contest.instrument.Scope;
-import org.contest.instrument.edit.Instrumenter;
 import org.contest.instrument.Style;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.types.ClassInfo;
 import org.contest.instrument.types.Hierarchy;
-import org.contest.protocol.EventNeeds;
+import org.contest.instrument.weave.Instrumenter;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.needs.EventNeeds;
 
 /**
  * Instruments every class of jars, folders and the JDK's modules, and has the JVM verify each. To be run with

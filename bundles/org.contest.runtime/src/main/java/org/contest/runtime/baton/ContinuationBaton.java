@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.baton.Carrier.Place;
 import org.contest.runtime.baton.OsBaton.Seat;
-import org.contest.runtime.jdk.ThreadFlocks;
+import org.contest.runtime.hooks.ThreadFlocks;
 import org.contest.runtime.model.ModelThread;
 
 /**

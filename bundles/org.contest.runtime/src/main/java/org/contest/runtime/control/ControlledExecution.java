@@ -17,6 +17,7 @@ import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.RunHost;
 import org.contest.runtime.Sections;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
@@ -52,8 +53,8 @@ public final class ControlledExecution extends Execution {
      * @throws IllegalArgumentException with a plain sentence when there is no such scheduler, or a trace to follow
      *     cannot be read
      */
-    public static ControlledExecution create(RunOptions options, boolean inProcess) {
-        return new ControlledExecution(ControlledRun.create(options, inProcess));
+    public static ControlledExecution create(RunOptions options, boolean inProcess, RunHost host) {
+        return new ControlledExecution(ControlledRun.create(options, inProcess, host));
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.contest.runtime.Debugger;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.RunHost;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.baton.Baton;
 import org.contest.runtime.baton.ContinuationBaton;
@@ -32,11 +33,11 @@ import org.contest.runtime.policy.Policies;
 import org.contest.runtime.policy.RunEstimates;
 import org.contest.runtime.policy.SchedulingPolicy;
 import org.contest.runtime.replay.ReplayPolicy;
-import org.contest.runtime.run.RunControl;
 
 /** Puts the parts of one controlled run together, and sums it up. */
 final class ControlledRun {
 
+    final RunHost host;
     final Model model;
     final SchedulingPolicy policy;
     final Baton baton;
@@ -61,7 +62,9 @@ final class ControlledRun {
     private final RunEstimates estimates;
     private int beforeEarlyExpiry = -1;
 
-    private ControlledRun(RunOptions options, RunEstimates estimates, RunTrace trace, boolean continuations) {
+    private ControlledRun(RunOptions options, RunEstimates estimates, RunTrace trace, boolean continuations,
+        RunHost host) {
+        this.host = host;
         long seed = options.number(Key.SEED);
         this.estimates = estimates;
         policy = options.get(Key.SCHEDULER).equals("replay") ? ReplayPolicy.create(options)
@@ -71,7 +74,7 @@ final class ControlledRun {
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         journal = new Journal(policy, model.clock(), trace);
         WaitCycles cycles = new WaitCycles(roll, model, baton);
-        verdicts = new Verdicts(failures, new StuckReport(roll, model, baton, cycles), RunControl.verdictHandler());
+        verdicts = new Verdicts(failures, new StuckReport(roll, model, baton, cycles), host.verdictHandler());
         chooser = new Chooser(model, policy, roll, cycles, options.isTrue(Key.SPURIOUS), seed);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
@@ -83,10 +86,11 @@ final class ControlledRun {
     }
 
     /** Inside one JVM threads are continuations, where there are any and no debugger could look for them. */
-    static ControlledRun create(RunOptions options, boolean inProcess) {
+    static ControlledRun create(RunOptions options, boolean inProcess, RunHost host) {
         boolean continuations = inProcess && Continuations.areAvailable() && !Debugger.isPossible()
             && !"os".equals(System.getProperty("contest.baton"));
-        return new ControlledRun(options, RunEstimates.of(options), RunTrace.create(options), continuations);
+        RunTrace trace = RunTrace.create(options, host.scratch());
+        return new ControlledRun(options, RunEstimates.of(options), trace, continuations, host);
     }
 
     void begin(ModelThread main) {
@@ -162,7 +166,7 @@ final class ControlledRun {
             throw new RunAborted();
         }
         Watchdog.forget(this);
-        RunControl.exiting(status);
+        host.exiting(status);
     }
 
     void uncaught(ModelThread t, Throwable exception) {

@@ -21,7 +21,6 @@ import org.contest.protocol.trace.SequenceStream;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.protocol.trace.TraceWriter;
-import org.contest.runtime.run.RunControl;
 
 /** The trace of a controlled run: one sequence, at the level asked for. */
 final class RunTrace {
@@ -36,8 +35,12 @@ final class RunTrace {
         sequence = writer.sequence();
     }
 
-    /** The trace that the options ask for, or null when they ask for none; {@code record=none} with a file is full. */
-    static RunTrace create(RunOptions options) {
+    /**
+     * The trace that the options ask for, or null when they ask for none; {@code record=none} with a file is full.
+     *
+     * @param scratch where to write it instead of the file of the options, or null
+     */
+    static RunTrace create(RunOptions options, TraceScratch scratch) {
         if (options.get(Key.TRACE).isEmpty()) {
             return null;
         }
@@ -51,14 +54,14 @@ final class RunTrace {
         properties.put(TraceHeader.PROGRAM, System.getProperty("sun.java.command", ""));
         properties.put(TraceHeader.LEVEL, full ? "full" : "sync");
         try {
-            return new RunTrace(writer(options, new TraceHeader(properties)), full);
+            return new RunTrace(writer(options, new TraceHeader(properties), scratch), full);
         } catch (IOException e) {
             throw new UncheckedIOException(e.getMessage(), e);
         }
     }
 
-    private static TraceWriter writer(RunOptions options, TraceHeader header) throws IOException {
-        TraceScratch scratch = RunControl.scratch();
+    private static TraceWriter writer(RunOptions options, TraceHeader header, TraceScratch scratch)
+        throws IOException {
         return scratch == null ? TraceWriter.create(Path.of(options.get(Key.TRACE)), header) : scratch.begin(header);
     }
 

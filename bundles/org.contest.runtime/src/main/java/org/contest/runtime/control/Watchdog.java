@@ -12,7 +12,6 @@ import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.ToolThread;
 import org.contest.runtime.model.ModelThread;
-import org.contest.runtime.run.RunControl;
 
 /**
  * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight
@@ -127,7 +126,7 @@ final class Watchdog {
     /** The run is over, but the thread that asked for it may be stuck in the program. */
     private void tickOver() {
         if (run.callerInside && ++ticksOver == TICKS_UNWINDING) {
-            RunControl.stranded();
+            run.host.stranded();
         }
     }
 

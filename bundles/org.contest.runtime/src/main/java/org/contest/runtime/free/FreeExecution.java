@@ -23,13 +23,13 @@ import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.RunHost;
 import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
-import org.contest.runtime.run.RunControl;
 
 /**
  * A run whose threads run free, with noise before and after their events (Edelstein 2002, "The seeding technique"), and
@@ -39,6 +39,7 @@ public final class FreeExecution extends Execution {
 
     private static final long JOIN_MILLIS = 20;
 
+    private final RunHost host;
     private final Noise noise;
     private final Recorder recorder;
     private final long timeoutMillis;
@@ -61,7 +62,8 @@ public final class FreeExecution extends Execution {
      *
      * @throws IllegalArgumentException with a plain sentence when they do not fit
      */
-    public FreeExecution(RunOptions options) {
+    public FreeExecution(RunOptions options, RunHost host) {
+        this.host = host;
         Noise wanted = new Noise(NoiseSettings.of(options));
         noise = wanted.isNone() ? null : wanted;
         noiseInWords = noise == null ? "" : "Noise: ".concat(noise.settings().describe()).concat(".");
@@ -352,7 +354,7 @@ public final class FreeExecution extends Execution {
             failures.add(failure);
         }
         judged = true;
-        Runnable handler = RunControl.verdictHandler();
+        Runnable handler = host.verdictHandler();
         if (handler != null) {
             handler.run();
         }

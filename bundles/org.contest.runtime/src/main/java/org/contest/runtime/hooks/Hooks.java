@@ -16,8 +16,6 @@ import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.jdk.ClassInitialization;
-import org.contest.runtime.jdk.ThreadFlocks;
-import org.contest.runtime.run.RunControl;
 import org.contest.runtime.sites.ProgramSites;
 
 /**
@@ -391,7 +389,7 @@ public final class Hooks {
 
     /** Last in a class initializer of the program that makes no events. */
     public static void initialized(Class<?> type) {
-        RunControl.initialized(type);
+        CurrentRun.initialized(type);
     }
 
     // ---- life of threads and ignored sections: called from JDK classes

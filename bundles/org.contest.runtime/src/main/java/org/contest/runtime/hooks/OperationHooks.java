@@ -15,9 +15,7 @@ import org.contest.runtime.RealOperations;
 import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.jdk.ThreadContainers;
-import org.contest.runtime.jdk.ThreadFlocks;
 import org.contest.runtime.jdk.ThreadOverrides;
-import org.contest.runtime.run.RunControl;
 
 /**
  * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of the call, then the site.
@@ -69,7 +67,7 @@ public final class OperationHooks {
 
     /** Then in Runtime.halt, which ends the JVM on the spot. */
     public static void halting() {
-        RunControl.halting();
+        CurrentRun.halting();
     }
 
     // ---- conditions

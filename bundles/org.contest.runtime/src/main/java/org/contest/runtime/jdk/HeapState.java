@@ -23,8 +23,6 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import org.contest.protocol.RunOptions;
-import org.contest.runtime.Toggles;
 
 /**
  * What a few objects and all that they lead to look like, to be put back in place: the objects stay the same, so that
@@ -42,7 +40,6 @@ public final class HeapState {
     private static final List<Class<?>> ELSEWHERE =
         List.of(Thread.class, ThreadGroup.class, ThreadLocal.class, Reference.class);
     private static final MethodHandle OFFSET = JdkUnsafe.method("objectFieldOffset", long.class, Field.class);
-    private static final boolean NEEDS_HASHES = Toggles.launch().isTrue(RunOptions.Key.CONTROL);
 
     private final List<RawVariable> variables = new ArrayList<>();
     private final List<Object> arrays = new ArrayList<>();
@@ -51,15 +48,22 @@ public final class HeapState {
     private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Object> open = new ArrayDeque<>();
 
-    private HeapState() {
+    private final boolean needsHashes;
+
+    private HeapState(boolean needsHashes) {
+        this.needsHashes = needsHashes;
     }
 
-    /** The state of these objects as they are now, or null when it could not be put back. */
-    public static HeapState of(List<?> roots) {
+    /**
+     * The state of these objects as they are now, or null when it could not be put back.
+     *
+     * @param needsHashes true when it is not put back as long as an object keeps its identity hash code
+     */
+    public static HeapState of(List<?> roots, boolean needsHashes) {
         if (OFFSET == null) {
             return null;
         }
-        HeapState state = new HeapState();
+        HeapState state = new HeapState(needsHashes);
         roots.forEach(state::meet);
         boolean complete = state.addAll();
         state.met.clear();
@@ -84,7 +88,7 @@ public final class HeapState {
         for (int i = 0; i < arrays.size(); i++) {
             System.arraycopy(contents.get(i), 0, arrays.get(i), 0, Array.getLength(arrays.get(i)));
         }
-        return forgetHashes() || !NEEDS_HASHES;
+        return forgetHashes() || !needsHashes;
     }
 
     private boolean forgetHashes() {

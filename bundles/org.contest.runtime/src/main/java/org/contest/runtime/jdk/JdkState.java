@@ -12,7 +12,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import org.contest.runtime.RunRandom;
 
 /**
  * What the JDK keeps between runs in one JVM and a program can see: the numbers in the names of threads, pools and
@@ -40,7 +39,6 @@ public final class JdkState {
     /** The JVM's own is a number of 32 bits without a sign. */
     private static final long MOST_SALT = 0xFFFF_FFFFL;
 
-    private static volatile long runSeed;
     private static volatile long salt;
 
     private JdkState() {
@@ -64,10 +62,9 @@ public final class JdkState {
         }
     }
 
-    /** Puts it all to the beginning, for a run with a seed. */
-    public static void reset(long seed) {
-        runSeed = seed;
-        salt = new RunRandom(seed, "salt").nextLong() & MOST_SALT;
+    /** Puts it all to the beginning of a run. */
+    public static void reset(long saltOfRun) {
+        salt = saltOfRun & MOST_SALT;
         set(PROBES, 0);
         set(POOLS, 1);
         set(TIMERS, 0);
@@ -87,13 +84,12 @@ public final class JdkState {
         return salt;
     }
 
-    /** Gives a thread its generator, by its place in the spawn tree. */
-    public static void begin(Thread thread, String identity) {
+    /** Gives a thread its generator. */
+    public static void begin(Thread thread, long probe, long seed, long secondarySeed) {
         if (PROBE != null && SEED != null && SECONDARY_SEED != null) {
-            RunRandom random = new RunRandom(runSeed, identity);
-            PROBE.set(thread, (int) random.nextLong() | 1);
-            SEED.set(thread, random.nextLong());
-            SECONDARY_SEED.set(thread, (int) random.nextLong() | 1);
+            PROBE.set(thread, (int) probe | 1);
+            SEED.set(thread, seed);
+            SECONDARY_SEED.set(thread, (int) secondarySeed | 1);
         }
     }
 

@@ -11,6 +11,7 @@ package org.contest.runtime.run;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.Execution;
+import org.contest.runtime.RunHost;
 import org.contest.runtime.control.ControlledExecution;
 import org.contest.runtime.free.FreeExecution;
 
@@ -25,14 +26,14 @@ public final class Executions {
      *
      * @throws IllegalArgumentException with a plain sentence when there is no such scheduler
      */
-    static Execution create(RunOptions options, boolean inProcess) {
+    static Execution create(RunOptions options, boolean inProcess, RunHost host) {
         boolean control = options.isTrue(Key.CONTROL);
         String scheduler = options.get(Key.SCHEDULER);
         if (control) {
-            return ControlledExecution.create(options, inProcess);
+            return ControlledExecution.create(options, inProcess, host);
         }
         if (scheduler.equals("noise") || scheduler.equals("none")) {
-            return new FreeExecution(options);
+            return new FreeExecution(options, host);
         }
         throw new IllegalArgumentException("There is no scheduler \"" + scheduler
             + "\" for free-running threads. There are: noise, none.");

@@ -18,9 +18,9 @@ import org.contest.protocol.trace.TraceScratch;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunRandom;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
-import org.contest.runtime.ToolThread;
 import org.contest.runtime.jdk.HeapReserve;
 import org.contest.runtime.jdk.JdkState;
 import org.contest.runtime.jdk.JdkWarmUp;
@@ -30,17 +30,9 @@ import org.contest.runtime.jdk.JdkWarmUp;
  */
 public final class RunControl {
 
-    private static final long SHUTDOWN_MILLIS = 2000;
+    private static final JvmHost HOST = new JvmHost();
 
-    private static Runnable verdictHandler;
-    private static volatile Runnable haltHandler;
-    private static volatile Consumer<RunResult> strandedHandler;
-    private static volatile RunResult.Health runHealth;
     private static volatile List<String> spoilers = List.of();
-    /** The run of a JVM that is about to end. */
-    private static Execution exiting;
-    private static volatile TraceScratch scratch;
-    private static volatile Consumer<Class<?>> initializedHandler;
 
     private RunControl() {
     }
@@ -55,7 +47,7 @@ public final class RunControl {
         if (CurrentRun.execution != null) {
             throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
         }
-        Execution run = Executions.create(options, false);
+        Execution run = Executions.create(options, false, HOST);
         arm(run, main, options);
         return run;
     }
@@ -63,7 +55,8 @@ public final class RunControl {
     private static ProgramThread arm(Execution run, Thread main, RunOptions options) {
         if (Toggles.beginsAnew()) {
             JdkWarmUp.run();
-            JdkState.reset(run.environmentSeed(options.number(Key.SEED)));
+            CurrentRun.jdkSeed = run.environmentSeed(options.number(Key.SEED));
+            JdkState.reset(new RunRandom(CurrentRun.jdkSeed, "salt").nextLong());
         }
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
@@ -91,9 +84,9 @@ public final class RunControl {
             if (CurrentRun.execution != null) {
                 throw new IllegalStateException("A run is going on in this JVM; it has to end before another begins.");
             }
-            run = Executions.create(options, true);
+            run = Executions.create(options, true, HOST);
             run.keepJvm();
-            runHealth = health;
+            HOST.health = health;
             main = arm(run, run.mainThread(), options);
         }
         run.runMain(main, body);
@@ -105,15 +98,7 @@ public final class RunControl {
      * in a loop without events. The JVM is not fit for another run then.
      */
     public static void strandedHandler(Consumer<RunResult> handler) {
-        strandedHandler = handler;
-    }
-
-    /** For the execution's watchdog: the caller of {@link #run} will not come back. */
-    public static void stranded() {
-        Consumer<RunResult> handler = strandedHandler;
-        if (handler != null) {
-            handler.accept(end(runHealth));
-        }
+        HOST.strandedHandler = handler;
     }
 
     /**
@@ -121,34 +106,17 @@ public final class RunControl {
      * the JVM. Without it the threads of the program are unwound. Set before {@link #begin}.
      */
     public static void verdictHandler(Runnable handler) {
-        verdictHandler = handler;
-    }
-
-    /** What {@link #verdictHandler(Runnable)} set, or null. */
-    public static Runnable verdictHandler() {
-        return verdictHandler;
+        HOST.verdictHandler = handler;
     }
 
     /** In a JVM that lives for one run: what to do before {@code Runtime.halt}, which no shutdown hook hears of. */
     public static void haltHandler(Runnable handler) {
-        haltHandler = handler;
-    }
-
-    public static void halting() {
-        Runnable handler = haltHandler;
-        if (handler != null) {
-            handler.run();
-        }
+        CurrentRun.haltHandler(handler);
     }
 
     /** Controlled runs that shall leave a trace write it here from now on, not into the file of their options. */
     public static void scratch(TraceScratch traces) {
-        scratch = traces;
-    }
-
-    /** What {@link #scratch(TraceScratch)} set, or null. */
-    public static TraceScratch scratch() {
-        return scratch;
+        HOST.scratch = traces;
     }
 
     /** What instruments the hidden classes that programs define: given the class loader and the class file. */
@@ -161,14 +129,7 @@ public final class RunControl {
      * that does not keep classes for another run there is nothing to do.
      */
     public static void initializedHandler(Consumer<Class<?>> handler) {
-        initializedHandler = handler;
-    }
-
-    public static void initialized(Class<?> type) {
-        Consumer<Class<?>> handler = initializedHandler;
-        if (handler != null) {
-            handler.accept(type);
-        }
+        CurrentRun.initializedHandler(handler);
     }
 
     /**
@@ -199,32 +160,6 @@ public final class RunControl {
         }
     }
 
-    /**
-     * The program ends this JVM: from here on hooks do nothing, so that its shutdown hooks run as they are. They may
-     * wait for threads that go no further; patience with them ends.
-     */
-    public static void exiting(int status) {
-        exiting = CurrentRun.execution;
-        CurrentRun.execution = null;
-        new ToolThread(() -> haltSoon(status), "end of JVM").start();
-    }
-
-    private static void haltSoon(int status) {
-        try {
-            Thread.sleep(SHUTDOWN_MILLIS);
-        } catch (InterruptedException e) {
-            return;
-        }
-        haltHandler = null; // patience with it ends as well
-        Runtime.getRuntime().halt(status);
-    }
-
-    /** ConTest itself failed: the run has no end and no result. */
-    public static void forsake() {
-        haltHandler = null;
-        CurrentRun.execution = null;
-    }
-
     /** Of the last run ({@link Execution#spoilers}). */
     public static List<String> spoilers() {
         return spoilers;
@@ -237,7 +172,7 @@ public final class RunControl {
 
     /** Ends the run and sums it up; null when none was going on. Safe from any thread and more than once. */
     public static synchronized RunResult end(RunResult.Health health) {
-        Execution run = CurrentRun.execution == null ? exiting : CurrentRun.execution;
+        Execution run = CurrentRun.execution == null ? HOST.exiting : CurrentRun.execution;
         if (run == null) {
             return null;
         }
@@ -250,7 +185,7 @@ public final class RunControl {
         RunResult result = run.end(health);
         spoilers = run.spoilers();
         CurrentRun.execution = null;
-        exiting = null;
+        HOST.exiting = null;
         ThreadTable.clear();
         return result;
     }

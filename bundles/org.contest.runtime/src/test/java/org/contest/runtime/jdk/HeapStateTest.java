@@ -73,7 +73,7 @@ class HeapStateTest {
         Everything second = first.next;
         List<Object> before = first.values();
         List<Object> beforeSecond = second.values();
-        HeapState state = HeapState.of(List.of(first));
+        HeapState state = HeapState.of(List.of(first), false);
         first.change();
         second.change();
         assertNotEquals(before, first.values());
@@ -88,7 +88,7 @@ class HeapStateTest {
         Map<String, Integer> map = new HashMap<>(Map.of("one", 1));
         Map<String, Integer> concurrent = new ConcurrentHashMap<>();
         List<Object> list = new ArrayList<>(List.of("a"));
-        HeapState state = HeapState.of(List.of(lock, map, concurrent, list));
+        HeapState state = HeapState.of(List.of(lock, map, concurrent, list), false);
         lock.lock();
         map.put("two", 2);
         map.remove("one");
@@ -105,7 +105,7 @@ class HeapStateTest {
     void arrays_keep_their_identity() {
         Object[] outer = {new long[] {1}, null};
         long[] inner = (long[]) outer[0];
-        HeapState state = HeapState.of(Arrays.asList(outer, null));
+        HeapState state = HeapState.of(Arrays.asList(outer, null), false);
         inner[0] = 2;
         outer[0] = outer;
         assertTrue(state.restore());
@@ -116,7 +116,7 @@ class HeapStateTest {
     @Test
     void a_hash_code_that_was_not_there_is_forgotten() {
         Object object = new Object();
-        HeapState state = HeapState.of(List.of(object));
+        HeapState state = HeapState.of(List.of(object), false);
         IdentityHashes.settle(object, 4711);
         assertEquals(4711, System.identityHashCode(object));
         assertTrue(state.restore());
@@ -132,13 +132,13 @@ class HeapStateTest {
     @ParameterizedTest
     @MethodSource("elsewhere")
     void what_has_its_state_elsewhere_is_refused(Object object) {
-        assertNull(HeapState.of(List.of(object)));
+        assertNull(HeapState.of(List.of(object), false));
     }
 
     @Test
     void too_much_is_refused() {
         Object[] many = new Object[50_000];
         Arrays.setAll(many, i -> new Object());
-        assertNull(HeapState.of(List.of((Object) many)));
+        assertNull(HeapState.of(List.of((Object) many), false));
     }
 }

@@ -1,0 +1,14 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+/**
+ * A trace as a stream of events with numbers in place of objects and texts. Start at
+ * {@link org.contest.analysis.stream.Steps}.
+ */
+@org.jspecify.annotations.NullMarked
+package org.contest.analysis.stream;

@@ -1,0 +1,34 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.coverage;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MetricsTest {
+
+    @Test
+    void metrics_are_found_by_name_in_any_case() {
+        assertEquals(List.of(), Metrics.named(""));
+        assertEquals(List.of("Sync", "ConcurPairs"),
+            Metrics.named(" sync , ConcurPairs, SYNC").stream().map(CoverageMetric::name).toList());
+        assertEquals(Metrics.all(), Metrics.named("all"));
+    }
+
+    @Test
+    void an_unknown_name_is_refused_with_the_nearest_one() {
+        String message =
+            assertThrows(IllegalArgumentException.class, () -> Metrics.named("Sync,concurPair")).getMessage();
+        assertEquals("There is no metric \"concurPair\"; the nearest is ConcurPairs. The metrics are "
+            + String.join(", ", Metrics.names()) + ".", message);
+    }
+}

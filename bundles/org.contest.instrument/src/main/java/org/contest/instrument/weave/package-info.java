@@ -1,0 +1,14 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+/**
+ * Class bytes in, instrumented bytes and location table out; the entry class is
+ * {@link org.contest.instrument.weave.Instrumenter}.
+ */
+@org.jspecify.annotations.NullUnmarked
+package org.contest.instrument.weave;

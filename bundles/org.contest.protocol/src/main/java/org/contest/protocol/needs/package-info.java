@@ -1,0 +1,13 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+/**
+ * Which events a JVM can need; the one class is {@link org.contest.protocol.needs.EventNeeds}.
+ */
+@org.jspecify.annotations.NullMarked
+package org.contest.protocol.needs;

@@ -1,0 +1,70 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.run;
+
+import java.util.function.Consumer;
+import org.contest.protocol.RunResult;
+import org.contest.protocol.trace.TraceScratch;
+import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Execution;
+import org.contest.runtime.RunHost;
+import org.contest.runtime.ToolThread;
+
+/** This JVM, as the agent and the harness have set it up for its runs. */
+final class JvmHost implements RunHost {
+
+    private static final long SHUTDOWN_MILLIS = 2000;
+
+    /** As {@link RunControl#verdictHandler} says. */
+    Runnable verdictHandler;
+    /** As {@link RunControl#strandedHandler} says. */
+    volatile Consumer<RunResult> strandedHandler;
+    /** As {@link RunControl#scratch} says. */
+    volatile TraceScratch scratch;
+    /** Of the run inside this JVM. */
+    volatile RunResult.Health health;
+    /** The run of a JVM that is about to end. */
+    Execution exiting;
+
+    @Override
+    public Runnable verdictHandler() {
+        return verdictHandler;
+    }
+
+    @Override
+    public TraceScratch scratch() {
+        return scratch;
+    }
+
+    @Override
+    public void stranded() {
+        Consumer<RunResult> handler = strandedHandler;
+        if (handler != null) {
+            handler.accept(RunControl.end(health));
+        }
+    }
+
+    /** Shutdown hooks run as they are. They may wait for threads that go no further. */
+    @Override
+    public void exiting(int status) {
+        exiting = CurrentRun.execution;
+        CurrentRun.execution = null;
+        new ToolThread(() -> haltSoon(status), "end of JVM").start();
+    }
+
+    private static void haltSoon(int status) {
+        try {
+            Thread.sleep(SHUTDOWN_MILLIS);
+        } catch (InterruptedException e) {
+            return;
+        }
+        CurrentRun.haltHandler(null); // patience with it ends as well
+        Runtime.getRuntime().halt(status);
+    }
+}
