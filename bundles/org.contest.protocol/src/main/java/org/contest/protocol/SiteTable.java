@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * The program locations of one JVM, by class blocks. A block's base is the id of its first site.
  * <p>
  * Text format, UTF-8, tab separated: {@code C base count className crc32hex}, with a sixth column {@code own} for own
- * code, then {@code count} lines {@code S ordinal KIND method line variable}. A class is appended in one write, so that a killed JVM leaves whole
- * blocks and at most one torn last block, which {@link #read} drops.
+ * code, then {@code count} lines {@code S ordinal KIND method line variable}. A class is appended in one write, so that
+ * a killed JVM leaves whole blocks and at most one torn last block, which {@link #read} drops.
  */
 public final class SiteTable {
 
