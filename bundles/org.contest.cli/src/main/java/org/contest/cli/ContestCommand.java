@@ -20,11 +20,14 @@ import picocli.CommandLine.ScopeType;
 /**
  * The {@code contest} command. What is wrong is said in a sentence on standard error; the exit codes are {@link Exit}.
  */
-@Command(name = "contest", version = "ConTest for Eclipse 0.1.0", mixinStandardHelpOptions = true,
+@Command(name = "contest", version = ContestCommand.VERSION, mixinStandardHelpOptions = true,
     description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
         StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
         TryCommand.class})
 public final class ContestCommand implements Runnable {
+
+    /** Name and version, as {@code --version} says them. */
+    static final String VERSION = "ConTest for Eclipse 0.1.0";
 
     @Option(names = "--verbose", scope = ScopeType.INHERIT,
         description = "Print stack traces of errors and what the engine does.")
@@ -50,8 +53,10 @@ public final class ContestCommand implements Runnable {
         ContestCommand command = new ContestCommand();
         CommandLine line = new CommandLine(command).setOut(out).setErr(err).setStopAtPositional(true)
             .setParameterExceptionHandler(ContestCommand::wrongUsage);
-        line.getSubcommands().values()
-            .forEach(sub -> sub.setStopAtPositional(sub.getCommand() instanceof StressCommand));
+        for (CommandLine sub : line.getSubcommands().values()) {
+            sub.setStopAtPositional(sub.getCommand() instanceof StressCommand);
+            sub.getCommandSpec().version(VERSION);
+        }
         line.setExecutionExceptionHandler((e, failed, parsed) -> command.failed(e, failed));
         return line.execute(args);
     }

@@ -35,6 +35,10 @@ final class ProgramArguments {
     @Option(names = {"-p", "--module-path"}, paramLabel = "PATH", description = "Modules of the program.")
     private @Nullable String modulePath;
 
+    @Option(names = {"-m", "--module"}, paramLabel = "MODULE[/CLASS]",
+        description = "The module, and its class with main, instead of a main class of the class path.")
+    private @Nullable String module;
+
     @Option(names = "--junit", arity = "1..*", paramLabel = "CLASS[#METHOD]",
         description = "JUnit tests to run instead of a main class.")
     private List<String> junit = List.of();
@@ -46,6 +50,9 @@ final class ProgramArguments {
     @Option(names = "--jvm-arg", paramLabel = "ARG", description = "An argument of the program's JVM; may be repeated.")
     private List<String> jvmArguments = List.of();
 
+    @Option(names = "--no-assertions", description = "Run without assertions, which are enabled otherwise.")
+    private boolean noAssertions;
+
     @Option(names = "--directory", paramLabel = "DIR", description = "Working directory of the program.")
     private @Nullable Path directory;
 
@@ -54,7 +61,7 @@ final class ProgramArguments {
 
     /** True when the command line names a program. */
     boolean isNamed() {
-        return !junit.isEmpty() || !main.isEmpty();
+        return !junit.isEmpty() || !main.isEmpty() || module != null;
     }
 
     /**
@@ -63,23 +70,43 @@ final class ProgramArguments {
      * @throws EngineException when it is not named, or named twice
      */
     ProgramSpec program() {
-        if (junit.isEmpty() && main.isEmpty()) {
-            throw EngineException.user("No program is named. Give a main class, or tests with --junit.");
+        checkNamed();
+        List<Path> path = paths(classPath);
+        if (path.isEmpty() && modulePath == null) {
+            throw EngineException.user(module == null
+                ? "The class path is missing. Name the jars and folders of the program with -cp."
+                : "The module path is missing. Name the modules of the program with -p.");
+        }
+        Path home = java != null ? java : Path.of(System.getProperty("java.home"));
+        Path where = directory != null ? directory : Path.of("");
+        List<String> vm = new ArrayList<>(jvmArguments);
+        if (noAssertions) {
+            vm.add(ProgramSpec.NO_ASSERTIONS);
+        }
+        return new ProgramSpec(path, paths(modulePath), mainClass(), arguments(), vm, where.toAbsolutePath(), Map.of(),
+            home.toAbsolutePath());
+    }
+
+    private void checkNamed() {
+        if (!isNamed()) {
+            throw EngineException.user("No program is named. Give a main class, a module with -m, or tests with "
+                + "--junit.");
+        }
+        if (!junit.isEmpty() && module != null) {
+            throw EngineException.user("Give a module or --junit, not both.");
         }
         if (!junit.isEmpty() && !main.isEmpty()) {
             throw EngineException.user("Give a main class or --junit, not both: " + main.get(0)
                 + " comes after the tests.");
         }
-        List<Path> path = paths(classPath);
-        if (path.isEmpty() && modulePath == null) {
-            throw EngineException.user("The class path is missing. Name the jars and folders of the program with -cp.");
-        }
-        Path home = java != null ? java : Path.of(System.getProperty("java.home"));
-        Path where = directory != null ? directory : Path.of("");
-        String name = junit.isEmpty() ? main.get(0) : ProgramSpec.JUNIT_MAIN;
-        List<String> arguments = junit.isEmpty() ? main.subList(1, main.size()) : junit;
-        return new ProgramSpec(path, paths(modulePath), name, arguments, jvmArguments, where.toAbsolutePath(), Map.of(),
-            home.toAbsolutePath());
+    }
+
+    private String mainClass() {
+        return !junit.isEmpty() ? ProgramSpec.JUNIT_MAIN : module != null ? ProgramSpec.module(module) : main.get(0);
+    }
+
+    private List<String> arguments() {
+        return !junit.isEmpty() ? junit : module != null ? main : main.subList(1, main.size());
     }
 
     /** Where the program is, when a trace names it. */

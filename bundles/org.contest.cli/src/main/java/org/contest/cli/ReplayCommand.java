@@ -96,30 +96,17 @@ final class ReplayCommand implements Callable<Integer> {
             out.println("Waiting for a debugger at port " + debug
                 + (until == null || then != null ? "." : ", from event " + until + " on."));
         }
-        int again = 0;
+        ReplayCounts counts = new ReplayCounts();
         try (Interrupt interrupt = new Interrupt()) {
-            ReplaySummary shown = null;
             for (int i = 0; i < times && !interrupt.isCancelled(); i++) {
                 ReplaySummary replay = Replay.run(trace, options(i), interrupt);
-                again += replay.reproduced() ? 1 : 0;
-                shown = shown == null || shown.reproduced() ? replay : shown;
-            }
-            if (shown != null && !interrupt.isCancelled()) {
-                print(shown, again, out);
+                if (!interrupt.isCancelled()) {
+                    counts.add(replay);
+                }
             }
         }
-        return again == times ? Exit.OK : Exit.FAILURE;
-    }
-
-    /** The last replay, or the first that was not as recorded. */
-    private void print(ReplaySummary replay, int again, PrintWriter out) {
-        ReplayText.print(replay, out);
-        if (times > 1) {
-            out.println("The recorded outcome came again in " + again + " of " + times + " replays.");
-        }
-        if (json) {
-            out.println(replay.toJson());
-        }
+        counts.print(json, out);
+        return counts.reproduced() == times ? Exit.OK : Exit.FAILURE;
     }
 
     private void check() {

@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "stress", mixinStandardHelpOptions = true, sortOptions = false,
     description = "Run a program many times under noise or a controlled scheduler, until it fails.", customSynopsis = {
         "contest stress [options] -cp PATH MainClass [args]",
+        "   or: contest stress [options] -p PATH -m MODULE[/CLASS] [args]",
         "   or: contest stress [options] -cp PATH --junit CLASS[#METHOD] ...",
         "   or: contest stress [options] --branch-from TRACE"},
     exitCodeListHeading = "Exit codes:%n", exitCodeList = {

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Configurations;
 import org.contest.engine.model.FailureRow;
 
 /** A campaign in words. */
@@ -52,12 +53,16 @@ final class SummaryText {
                 .forEach(line -> out.println("    " + line));
         }
         Frames.shown(failure.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
-        out.printf("    in %d of %d runs, first in run %d (%s)%s%n", failure.count(), summary.runs(),
+        out.printf("    in %d of %d runs, first in run %d (%s, seed %d)%s%n", failure.count(), summary.runs(),
             failure.firstRun(),
-            failure.configuration(),
+            failure.configuration(), failure.seed(),
             failure.timingOnly() ? "; needs a timeout to expire" : "");
         if (failure.trace() != null) {
             out.println("    contest replay " + failure.trace());
+        }
+        if (Configurations.isRepeatable(failure.configuration())) {
+            out.printf("    without the trace: the same command with --seed %d --runs %d%n", summary.seed(),
+                failure.firstRun());
         }
     }
 

@@ -35,9 +35,10 @@ class RoadTest {
         + "\"unescapedObjects\":\\d+,\"unescapedArrays\":\\d+,\"unshared\":\\d+,\"protected\":\\d+},\"noise\":\\{.*}}");
     private static final Pattern FAILURE_JSON = Pattern.compile("\\{\"id\":1,\"kind\":\"([a-z-]+)\",\"signature\":"
         + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null),"
-        + "\"configuration\":\"[^\"]+\"}");
+        + "\"configuration\":\"[^\"]+\",\"seed\":\\d+}");
     private static final Pattern REPLAY_JSON = Pattern.compile("\\{\"schema\":1,\"trace\":\"[^\"]+\",\"outcome\":"
-        + "\"same-failure\",\"failure\":\\{.*},\"events\":\\d+,\"divergence\":null,\"seconds\":[\\d.E-]+}");
+        + "\"same-failure\",\"failure\":\\{.*},\"events\":\\d+,\"divergence\":null,\"seconds\":[\\d.E-]+,"
+        + "\"times\":1,\"reproduced\":1,\"outcomes\":\\{\"same-failure\":1}}");
 
     @TempDir
     private Path folder;

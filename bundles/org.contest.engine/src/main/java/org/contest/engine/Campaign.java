@@ -51,11 +51,14 @@ public final class Campaign implements AutoCloseable {
     public static final String FOLDER = ".contest";
 
     private static final int SEED_BOUND = 1_000_000_000;
+    private static final double NANOS = 1e9;
 
     private final Path directory;
     private final CampaignStore store;
     private final CampaignFiles files;
     private boolean checked;
+    /** Seconds that a user has waited for the first run. */
+    private double secondsPreparing;
 
     private Campaign(Path directory, CampaignStore store) {
         this.directory = directory;
@@ -71,6 +74,7 @@ public final class Campaign implements AutoCloseable {
      *     program cannot be started
      */
     public static Campaign create(Path directory, ProgramSpec program, CampaignOptions options) {
+        long begin = System.nanoTime();
         Path home = directory.toAbsolutePath().normalize();
         if (CampaignStore.exists(home)) {
             throw EngineException.user("There is a campaign in " + home + " already. Name another directory.");
@@ -94,6 +98,7 @@ public final class Campaign implements AutoCloseable {
         String created = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         Campaign campaign = new Campaign(home, CampaignStore.create(home, id, created, seed, program, options));
         campaign.checked = true;
+        campaign.secondsPreparing = seconds(begin);
         return campaign;
     }
 
@@ -143,12 +148,19 @@ public final class Campaign implements AutoCloseable {
      * @throws EngineException with a plain sentence when the program cannot be run or the tool failed
      */
     public CampaignSummary run(CampaignListener listener, Cancellation cancellation) {
+        long begin = System.nanoTime();
         if (!checked) {
             Preflight.check(store.program());
             checked = true;
+            secondsPreparing = seconds(begin);
         }
-        new CampaignRunner(store, files, listener, cancellation).run();
+        new CampaignRunner(store, files, listener, cancellation, secondsPreparing).run();
+        secondsPreparing = 0;
         return summary();
+    }
+
+    private static double seconds(long begin) {
+        return (System.nanoTime() - begin) / NANOS;
     }
 
     /** The campaign in short, as stored. */

@@ -12,9 +12,10 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import org.contest.protocol.BoundedOutput;
 import org.jspecify.annotations.Nullable;
 
-/** What one run prints: a file that is made with the first byte, for most runs print nothing. */
+/** What one run prints: a file that is made with the first byte, for most runs print nothing; of much its ends. */
 final class RunOutput extends OutputStream {
 
     private final Path path;
@@ -26,7 +27,7 @@ final class RunOutput extends OutputStream {
 
     private synchronized OutputStream file() throws IOException {
         if (file == null) {
-            file = new FileOutputStream(path.toFile());
+            file = new BoundedOutput(new FileOutputStream(path.toFile()));
         }
         return file;
     }

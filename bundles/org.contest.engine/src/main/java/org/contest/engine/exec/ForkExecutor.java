@@ -53,11 +53,14 @@ final class ForkExecutor implements RunExecutor {
         close();
         lastSites = sites;
         Processes.delete(result);
-        Process process = Processes.start(spec, task.output());
+        ProcessTree tree = Processes.start(spec);
+        Process process = tree.root();
         try {
-            ProcessWatch watch =
-                new ProcessWatch(process, program.javaHome(), begin + limit.nanos(program, vmArguments));
+            ProcessWatch watch = new ProcessWatch(tree, program.javaHome(), begin + limit.nanos(program, vmArguments));
+            OutputPump pump = new OutputPump(process, task.output());
             watch.awaitEnd(cancellation);
+            tree.end();
+            pump.awaitEnd();
             keep(task.output(), watch.dump());
             RunResult said = Files.exists(result) ? RunResult.read(result) : null;
             End end = watch.end(crash);
@@ -70,13 +73,13 @@ final class ForkExecutor implements RunExecutor {
             throw EngineException.tool("The run's files in " + task.output().getParent() + " could not be used ("
                 + e.getMessage() + "). Check that the folder can be written to and that the disk is not full.", e);
         } finally {
-            process.destroyForcibly();
+            tree.end();
             Processes.delete(result);
         }
     }
 
     private static String printed(Path output) throws IOException {
-        return Files.readString(output, StandardCharsets.ISO_8859_1);
+        return Files.exists(output) ? Files.readString(output, StandardCharsets.ISO_8859_1) : "";
     }
 
     static void keep(Path output, String dump) throws IOException {

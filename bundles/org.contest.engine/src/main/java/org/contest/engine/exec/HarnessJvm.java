@@ -52,6 +52,7 @@ final class HarnessJvm implements AutoCloseable {
     private static final double MILLIS_TO_NANOS = 1e6;
     private static final double NANOS = 1e9;
 
+    private final ProcessTree tree;
     private final Process process;
     private final Path sites;
     private final Path log;
@@ -74,7 +75,8 @@ final class HarnessJvm implements AutoCloseable {
             ProcessSpec spec = JavaCommand.harness(program, options.with(Key.HARNESS, true).with(Key.SITES, sites),
                 List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"),
                 List.of(Integer.toString(server.getLocalPort()), secret));
-            process = Processes.start(spec, log);
+            tree = Processes.start(spec, log);
+            process = tree.root();
             socket = accept(server);
             socket.setTcpNoDelay(true);
             in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
@@ -98,7 +100,7 @@ final class HarnessJvm implements AutoCloseable {
                 }
             }
         }
-        process.destroyForcibly();
+        tree.end();
         throw EngineException.tool("The JVM for in-process runs did not start: "
             + Files.readString(log).strip() + " Choose --mode fork.", null);
     }
@@ -172,6 +174,11 @@ final class HarnessJvm implements AutoCloseable {
         return process;
     }
 
+    /** The JVM with all processes that its runs have started. */
+    ProcessTree tree() {
+        return tree;
+    }
+
     /** Locations of every class that this JVM has loaded; stays when the JVM ends. */
     Path sites() {
         return sites;
@@ -194,7 +201,7 @@ final class HarnessJvm implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
+        tree.end();
         try {
             process.waitFor();
             socket.close();

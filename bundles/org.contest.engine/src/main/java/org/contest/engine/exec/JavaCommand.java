@@ -31,6 +31,8 @@ public final class JavaCommand {
     private static final int PROCESSORS = 4;
     /** A failure is known by its frames, also where compiled code has thrown the exception often. */
     private static final String ALL_STACKS = "-XX:-OmitStackTraceInFastThrow";
+    /** As test runners have it; arguments of the program come later and may say otherwise. */
+    private static final String ASSERTIONS = "-ea";
 
     private JavaCommand() {
     }
@@ -58,14 +60,14 @@ public final class JavaCommand {
      */
     public static ProcessSpec program(ProgramSpec program, RunOptions options, List<String> vmArguments) {
         List<String> vm = agentArguments(program, options, vmArguments);
-        return spec(program, vm, classPath(program), program.mainClass(), program.arguments());
+        return spec(program, vm, classPath(program), program.start(), program.arguments());
     }
 
     /** The harness under the agent, for many runs in one JVM. */
     static ProcessSpec harness(ProgramSpec program, RunOptions options, List<String> vmArguments,
         List<String> arguments) {
         List<String> vm = agentArguments(program, options, vmArguments);
-        return spec(program, vm, List.of(AgentJars.harness()), HarnessWire.MAIN, arguments);
+        return spec(program, vm, List.of(AgentJars.harness()), List.of(HarnessWire.MAIN), arguments);
     }
 
     /** The class path of the program, with the harness where that runs its tests. */
@@ -78,7 +80,7 @@ public final class JavaCommand {
     }
 
     private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
-        List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS, ALL_STACKS));
+        List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS, ALL_STACKS, ASSERTIONS));
         vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
         vm.addAll(FastStart.arguments(program, vm));
@@ -89,13 +91,14 @@ public final class JavaCommand {
 
     /** The program as it is, without agent. */
     public static ProcessSpec plain(ProgramSpec program, List<String> vmArguments) {
-        List<String> vm = new ArrayList<>(program.vmArguments());
+        List<String> vm = new ArrayList<>(List.of(ASSERTIONS));
+        vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
-        return spec(program, vm, classPath(program), program.mainClass(), program.arguments());
+        return spec(program, vm, classPath(program), program.start(), program.arguments());
     }
 
     private static ProcessSpec spec(ProgramSpec program, List<String> vm, List<Path> classPath,
-        String mainClass, List<String> arguments) {
+        List<String> start, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(java(program.javaHome()).toString());
         command.addAll(vm);
@@ -107,7 +110,7 @@ public final class JavaCommand {
             command.add("-cp");
             command.add(joined(classPath));
         }
-        command.add(mainClass);
+        command.addAll(start);
         command.addAll(arguments);
         return new ProcessSpec(command, vm, program.workingDirectory(), program.environment());
     }

@@ -30,13 +30,14 @@ public final class PlainExecutor {
     public static boolean passes(ProgramSpec program, Cancellation cancellation) {
         try {
             Path output = Files.createTempFile("contest", ".plain");
+            ProcessTree process = Processes.start(JavaCommand.plain(program, List.of()), output);
             try {
-                Process process = Processes.start(JavaCommand.plain(program, List.of()), output);
                 ProcessWatch watch = new ProcessWatch(process, program.javaHome(),
                     System.nanoTime() + LIMIT.nanos(program, List.of()));
                 watch.awaitEnd(cancellation);
-                return watch.end(output.resolveSibling("none")) == End.EXITED && process.exitValue() == 0;
+                return watch.end(output.resolveSibling("none")) == End.EXITED && process.root().exitValue() == 0;
             } finally {
+                process.end();
                 Files.delete(output);
             }
         } catch (IOException e) {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.zip.ZipFile;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProcessSpec;
@@ -28,6 +29,8 @@ public final class Preflight {
 
     private static final int SECONDS = 60;
     private static final String CAUSED_BY = "Caused by: ";
+    private static final String NEWER = "UnsupportedClassVersionError";
+    private static final int MOST_LINES = 3;
 
     private Preflight() {
     }
@@ -91,12 +94,13 @@ public final class Preflight {
     private static @Nullable String run(ProcessSpec spec) {
         try {
             Path file = Files.createTempFile("contest", ".preflight");
-            Process process = Processes.start(spec, file);
+            ProcessTree tree = Processes.start(spec, file);
+            Process process = tree.root();
             try {
                 boolean ended = process.waitFor(SECONDS, TimeUnit.SECONDS);
                 return ended && process.exitValue() == 0 ? null : Files.readString(file);
             } finally {
-                process.destroyForcibly();
+                tree.end();
                 Files.delete(file);
             }
         } catch (IOException e) {
@@ -111,6 +115,12 @@ public final class Preflight {
         List<String> lines = output.lines().filter(line -> !line.isBlank()).toList();
         String first = lines.isEmpty() ? "the JVM gave no reason" : lines.get(0).strip();
         String main = program.mainClass();
+        if (output.contains(NEWER)) {
+            return "The program " + program.title() + " needs a newer Java than " + program.javaHome() + ": "
+                + lines.stream().filter(line -> line.contains(NEWER)).findFirst().orElse("")
+                    .replaceFirst("^.*?" + NEWER + ": ", "").strip()
+                + ". Name a newer one with --java, or compile for this one.";
+        }
         if (first.contains("Could not find or load main class")) {
             return "The class " + main + " cannot be loaded" + cause(lines)
                 + ". Check its name, with its package, and the class path.";
@@ -123,9 +133,18 @@ public final class Preflight {
         if (program.isJUnit() && lines.size() == 1) {
             return first;
         }
-        return "The program " + program.title() + " cannot be started: " + first.replaceFirst("^Error: ", "")
+        return "The program " + program.title() + " cannot be started: " + reason(lines)
             + cause(lines) + ". Check the class path, the arguments of the JVM and the Java runtime "
             + program.javaHome() + ".";
+    }
+
+    /** The words of the JVM; its last sentence, that it will exit, tells nothing. */
+    private static String reason(List<String> lines) {
+        return lines.isEmpty() ? "the JVM gave no reason"
+            : lines.stream().map(String::strip).filter(line -> !line.startsWith("Error: A fatal exception")
+                && !line.startsWith("Error: Could not create the Java") && !line.startsWith(CAUSED_BY))
+                .limit(MOST_LINES).map(line -> line.replaceFirst("^Error: ", "").replaceFirst("[.:]$", ""))
+                .collect(Collectors.joining(": "));
     }
 
     private static String cause(List<String> lines) {

@@ -29,14 +29,16 @@ final class ProcessWatch {
 
     private static final int POLL_MILLIS = 20;
 
+    private final ProcessTree tree;
     private final Process process;
     private final Path javaHome;
     private final long deadline;
     private End end = End.EXITED;
     private String dump = "";
 
-    ProcessWatch(Process process, Path javaHome, long deadline) {
-        this.process = process;
+    ProcessWatch(ProcessTree tree, Path javaHome, long deadline) {
+        this.tree = tree;
+        process = tree.root();
         this.javaHome = javaHome;
         this.deadline = deadline;
     }
@@ -58,7 +60,7 @@ final class ProcessWatch {
                 }
             }
         } catch (InterruptedException e) {
-            process.destroyForcibly();
+            tree.end();
             Thread.currentThread().interrupt();
             throw EngineException.tool("The engine was interrupted while a run was going on.", e);
         }
@@ -66,7 +68,8 @@ final class ProcessWatch {
 
     private void kill(End why) throws InterruptedException {
         end = why;
-        process.destroyForcibly().waitFor();
+        tree.end();
+        process.waitFor();
     }
 
     /** How the run ended, given the file that a crashing JVM writes. */

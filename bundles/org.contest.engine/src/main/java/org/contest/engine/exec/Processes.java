@@ -27,16 +27,29 @@ final class Processes {
      *
      * @throws EngineException with a plain sentence when it cannot be started
      */
-    static Process start(ProcessSpec spec, Path output) {
+    static ProcessTree start(ProcessSpec spec, Path output) {
+        return start(spec, ProcessBuilder.Redirect.to(output.toFile()));
+    }
+
+    /**
+     * Starts a process whose output is read from it.
+     *
+     * @throws EngineException with a plain sentence when it cannot be started
+     */
+    static ProcessTree start(ProcessSpec spec) {
+        return start(spec, ProcessBuilder.Redirect.PIPE);
+    }
+
+    private static ProcessTree start(ProcessSpec spec, ProcessBuilder.Redirect output) {
         File directory = spec.workingDirectory().toFile();
         if (!directory.isDirectory()) {
             throw EngineException.user("The working directory " + directory + " does not exist. Name another one.");
         }
         ProcessBuilder builder = new ProcessBuilder(spec.command()).directory(directory).redirectErrorStream(true)
-            .redirectOutput(output.toFile()).redirectInput(ProcessBuilder.Redirect.from(nothing()));
+            .redirectOutput(output).redirectInput(ProcessBuilder.Redirect.from(nothing()));
         builder.environment().putAll(spec.environment());
         try {
-            return builder.start();
+            return ProcessTree.start(builder);
         } catch (IOException e) {
             throw EngineException.user("The program could not be started (" + e.getMessage()
                 + "). Check the Java runtime " + spec.command().get(0) + " and the length of the class path.", e);

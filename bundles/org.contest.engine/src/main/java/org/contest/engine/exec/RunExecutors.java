@@ -9,6 +9,7 @@
 package org.contest.engine.exec;
 
 import java.util.List;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
 
 /** The one list of executors. */
@@ -24,6 +25,9 @@ public final class RunExecutors {
      */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
         boolean fork = mode.equals("fork") || mode.equals("auto") && !program.modulePath().isEmpty();
+        if (!fork && program.isModule()) {
+            throw EngineException.user("A module cannot be run many times in one JVM. Choose --mode fork or auto.");
+        }
         return fork ? fork(program, limit, List.of()) : new InProcessExecutor(program, limit);
     }
 

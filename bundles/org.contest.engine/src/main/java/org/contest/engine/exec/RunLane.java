@@ -70,7 +70,7 @@ final class RunLane implements AutoCloseable {
         }
         HarnessJvm running = jvm == null ? start(task) : jvm;
         long begin = System.nanoTime();
-        ProcessWatch watch = new ProcessWatch(running.process(), program.javaHome(),
+        ProcessWatch watch = new ProcessWatch(running.tree(), program.javaHome(),
             begin + limit.nanos(program, List.of()));
         boolean answered = running.await(watch, cancellation);
         announced.remove();

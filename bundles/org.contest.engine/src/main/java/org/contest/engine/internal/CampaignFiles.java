@@ -16,6 +16,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.stream.Stream;
 import org.contest.engine.model.EngineException;
 import org.jspecify.annotations.Nullable;
@@ -90,6 +91,19 @@ public final class CampaignFiles {
     Path sitesFor(Path trace) {
         Path own = sitesOf(trace);
         return Files.exists(own) ? own : sites();
+    }
+
+    /** The size of all traces and outputs. */
+    long bytes() {
+        long bytes = 0;
+        for (Path folder : List.of(traces(), outputs())) {
+            try (Stream<Path> kept = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+                bytes += kept.mapToLong(file -> file.toFile().length()).sum();
+            } catch (IOException e) {
+                throw EngineException.tool("The folder " + folder + " cannot be read (" + e.getMessage() + ").", e);
+            }
+        }
+        return bytes;
     }
 
     /** Deletes a file that may not exist. */

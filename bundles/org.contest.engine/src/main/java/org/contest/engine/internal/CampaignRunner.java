@@ -12,10 +12,8 @@ import java.io.IOException;
 import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.contest.analysis.coverage.CoverageMeasure;
@@ -55,10 +53,11 @@ import org.jspecify.annotations.Nullable;
 public final class CampaignRunner {
 
     private static final double NANOS = 1e9;
-    /** Traces kept of one signature; later ones tell nothing new. */
-    private static final int TRACES_EACH = 20;
     /** Between writings of how many runs covered each task. */
     private static final int COUNTS_SECONDS = 5;
+    /** The most seconds, and the part of the time asked for, that the proof of health may take at the end. */
+    private static final double PROBE_SECONDS = 2;
+    private static final double PROBE_PART = 0.1;
 
     private final CampaignStore store;
     private final CampaignFiles files;
@@ -68,28 +67,36 @@ public final class CampaignRunner {
     private final Cancellation cancellation;
     private final StopRule stopRule;
     private final Set<String> signatures = new HashSet<>();
-    private final Map<String, Integer> tracesOf = new HashMap<>();
+    private final KeptFiles kept;
     private final TaskLedger ledger;
     private final SiteLedger sites;
     private final @Nullable BranchPlan plan;
     private final CoverageMeasure measure;
     private double countsWritten;
     private final double secondsBefore;
+    private final double secondsPreparing;
     private final int firstRun;
     private long begin;
+    private int mostThreads;
     private int started;
     private int runs;
     private int failing;
     private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
 
-    /** A runner for a stored campaign. */
+    /**
+     * A runner for a stored campaign.
+     *
+     * @param secondsPreparing that the user has waited already
+     */
     public CampaignRunner(CampaignStore store, CampaignFiles files, CampaignListener listener,
-        Cancellation cancellation) {
+        Cancellation cancellation, double secondsPreparing) {
         this.store = store;
         this.files = files;
         this.listener = listener;
         this.cancellation = cancellation;
+        this.secondsPreparing = secondsPreparing;
+        kept = new KeptFiles(files);
         options = store.options();
         program = store.program();
         stopRule = StopRules.of(options);
@@ -148,7 +155,7 @@ public final class CampaignRunner {
     /** What the JVMs, which are gone, had begun to write for runs that nobody took. */
     private void discardUnfinished() {
         for (int number = firstRun + runs; number < firstRun + started; number++) {
-            discard(number);
+            kept.discard(number);
         }
     }
 
@@ -162,7 +169,17 @@ public final class CampaignRunner {
         if (why.isEmpty() && cancellation.isCancelled()) {
             why = "cancelled";
         }
+        if (why.isEmpty() && isTimeOver()) {
+            why = StopRules.timeOver(options.seconds());
+        }
         return why.isEmpty();
+    }
+
+    /** A run that goes on then is given up; the first one may take its time, as nothing is known without it. */
+    private boolean isTimeOver() {
+        double most = options.seconds();
+        double probe = failing > 0 ? 0 : Math.min(PROBE_SECONDS, most * PROBE_PART);
+        return most > 0 && runs > 0 && most - secondsPreparing - seconds() <= probe;
     }
 
     private int workers() {
@@ -185,7 +202,7 @@ public final class CampaignRunner {
     /** Workers are ahead: what they did after the end does not count, so that the same seed ends with the same run. */
     private void finish(FinishedRun run) {
         if (run.report().end() == End.CANCELLED || !goesOn()) {
-            discard(run.number());
+            kept.discard(run.number());
             return;
         }
         runs++;
@@ -196,9 +213,10 @@ public final class CampaignRunner {
         List<FailureRow> fresh = store.add(stored, health);
         writeCounts();
         tell(run, store.row(stored), fresh);
+        mostThreads = Math.max(mostThreads, stored.events() == 0 ? 0 : stored.threads());
         if (why.isEmpty()) {
-            why = stopRule.why(new StopRule.State(runs, seconds(), failing, signatures.size(),
-                ledger.isSaturated(run.number())));
+            why = stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
+                ledger.isSaturated(run.number()), mostThreads, kept.bytes()));
         }
     }
 
@@ -210,12 +228,6 @@ public final class CampaignRunner {
         }
     }
 
-    private void discard(int number) {
-        CampaignFiles.delete(files.trace(number));
-        CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(number)));
-        CampaignFiles.delete(files.output(number));
-    }
-
     private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
         boolean timing = options.isTrue(CampaignOption.COUNT_TIMING);
         List<Failure> counted = run.failures().stream().filter(f -> timing || !f.timingOnly()).toList();
@@ -225,32 +237,12 @@ public final class CampaignRunner {
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
             run.schedule(), control(run), run.failures(),
-            run.notes(), keptTrace(run), run.output(), ledger.add(run.number(), run.covered()));
+            run.notes(), kept.trace(run, program, options), kept.output(run), ledger.add(run.number(), run.covered()));
     }
 
     private static String control(FinishedRun run) {
         RunResult result = run.report().result();
         return result != null ? result.control() : run.report().end() == End.LOST ? RunRow.LOST : "unknown";
-    }
-
-    private @Nullable Path keptTrace(FinishedRun run) {
-        Path trace = run.trace();
-        if (trace == null) {
-            return null;
-        }
-        if (!run.failures().isEmpty() && run.failures().stream()
-            .noneMatch(failure -> tracesOf.merge(failure.signature(), 1, Integer::sum) <= TRACES_EACH)) {
-            CampaignFiles.delete(trace);
-            CampaignFiles.delete(CampaignFiles.sitesOf(trace));
-            return null;
-        }
-        try {
-            List<String> signed = run.failures().stream().map(Failure::signature).toList();
-            new Origin(program, options, signed, files.sitesFor(trace)).appendTo(trace);
-        } catch (IOException e) {
-            throw EngineException.tool("The trace " + trace + " could not be completed (" + e.getMessage() + ").", e);
-        }
-        return trace;
     }
 
     private void tell(FinishedRun run, RunRow row, List<FailureRow> fresh) {

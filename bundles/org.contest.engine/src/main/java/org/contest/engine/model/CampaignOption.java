@@ -66,6 +66,8 @@ public enum CampaignOption {
         "Seconds without an event before a run is called a hang."),
     JOBS("jobs", "N", "0", whole(0, 1024),
         "JVMs side by side; 0: as many as fit this machine."),
+    MAX_DISK("max-disk", "MB", "1000", whole(0, Integer.MAX_VALUE),
+        "Stop when traces and outputs of the campaign have reached MB megabytes; 0 for no limit."),
     COUNT_TIMING("count-timing", "", "false", oneOf("true", "false"),
         "Count failures that need a timeout to expire."),
     SPURIOUS("spurious-wakeups", "", "false", oneOf("true", "false"),

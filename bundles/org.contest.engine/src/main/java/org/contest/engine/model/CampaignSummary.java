@@ -109,7 +109,8 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     private static Json.Writer json(FailureRow failure) {
         return Json.object().put("id", failure.id()).put("kind", failure.kind()).put("signature", failure.signature())
             .put("count", failure.count()).put("firstRun", failure.firstRun()).put("timingOnly", failure.timingOnly())
-            .put("trace", failure.trace()).put("configuration", failure.configuration());
+            .put("trace", failure.trace()).put("configuration", failure.configuration())
+            .put("seed", failure.seed());
     }
 
     private static Json.Writer json(Health health) {

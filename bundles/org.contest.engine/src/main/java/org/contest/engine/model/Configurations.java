@@ -37,6 +37,11 @@ public final class Configurations {
         return scheduler.equals("auto") || scheduler.equals(NOISE) || scheduler.equals(NOISE_RULE);
     }
 
+    /** True when runs under a scheduler, named before what was drawn beside it, are the same with the same seeds. */
+    public static boolean isRepeatable(String configuration) {
+        return CONTROLLED.contains(configuration.split(": ", 2)[0]);
+    }
+
     private Configurations() {
     }
 }

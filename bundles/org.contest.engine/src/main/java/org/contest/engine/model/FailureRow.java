@@ -25,9 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param timingOnly true when it needs a timed operation to expire where the untimed form would have gone on
  * @param trace trace of the first run; null where none was recorded
  * @param configuration scheduler of the first run, and what was drawn beside it, in words
+ * @param seed of every random choice of the first run
  */
 public record FailureRow(int id, String kind, String signature, String message, List<String> frames, int count,
-    int firstRun, boolean timingOnly, @Nullable Path trace, String configuration) {
+    int firstRun, boolean timingOnly, @Nullable Path trace, String configuration,
+    long seed) {
 
     /** Copies the frames. */
     public FailureRow {
@@ -36,6 +38,7 @@ public record FailureRow(int id, String kind, String signature, String message, 
 
     /** The same with another count. */
     public FailureRow withCount(int other) {
-        return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration);
+        return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration,
+            seed);
     }
 }

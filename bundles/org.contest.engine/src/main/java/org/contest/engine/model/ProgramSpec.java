@@ -18,7 +18,8 @@ import java.util.Map;
  *
  * @param classPath jars and folders, in order
  * @param modulePath jars and folders for {@code --module-path}; usually empty
- * @param mainClass binary name of the class with {@code main}
+ * @param mainClass binary name of the class with {@code main}; in a module {@code MODULE/CLASS}, and {@code MODULE/}
+ *     where the module itself names its class
  * @param arguments what {@code main} gets
  * @param vmArguments further arguments of the JVM
  * @param workingDirectory where it runs
@@ -30,6 +31,10 @@ public record ProgramSpec(List<Path> classPath, List<Path> modulePath, String ma
 
     /** The class of the harness that runs JUnit tests as a program; its arguments name classes and methods. */
     public static final String JUNIT_MAIN = "org.contest.harness.JUnitMain";
+    /** The JVM argument that switches assertions off, which are on otherwise. */
+    public static final String NO_ASSERTIONS = "-da";
+
+    private static final char IN_MODULE = '/';
 
     /** Copies the collections. */
     public ProgramSpec {
@@ -79,6 +84,22 @@ public record ProgramSpec(List<Path> classPath, List<Path> modulePath, String ma
     public ProgramSpec withVmArguments(List<String> vm) {
         return new ProgramSpec(classPath, modulePath, mainClass, arguments, vm, workingDirectory, environment,
             javaHome);
+    }
+
+    /** A module as {@link #mainClass}: {@code MODULE} or {@code MODULE/CLASS}. */
+    public static String module(String name) {
+        return name.indexOf(IN_MODULE) < 0 ? name + IN_MODULE : name;
+    }
+
+    /** True when the main class is that of a module. */
+    public boolean isModule() {
+        return mainClass.indexOf(IN_MODULE) > 0;
+    }
+
+    /** What the {@code java} command is given to start it. */
+    public List<String> start() {
+        String module = mainClass.endsWith("/") ? mainClass.substring(0, mainClass.length() - 1) : mainClass;
+        return isModule() ? List.of("-m", module) : List.of(mainClass);
     }
 
     /** True when this runs JUnit tests. */

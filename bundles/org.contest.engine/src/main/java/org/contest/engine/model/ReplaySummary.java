@@ -68,6 +68,11 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
 
     /** The JSON object of the command line, in one line. */
     public String toJson() {
+        return json().toString();
+    }
+
+    /** The JSON object of the command line, to be added to. */
+    public Json.Writer json() {
         Json.Writer json = Json.object().put("schema", 1).put("trace", trace).put("outcome", outcome.jsonName())
             .put("failure", failure == null ? null : json(failure)).put("events", events)
             .put("divergence", divergence == null ? null : json(divergence))
@@ -78,7 +83,7 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
         if (!notes.isEmpty()) {
             json.put("notes", notes);
         }
-        return json.toString();
+        return json;
     }
 
     private static Json.Writer json(Failure failure) {

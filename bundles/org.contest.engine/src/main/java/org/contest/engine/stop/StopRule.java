@@ -20,8 +20,10 @@ public interface StopRule {
      * @param failing runs that failed
      * @param distinct failures seen in these runs
      * @param saturated true when every curve stays flat
+     * @param threads most threads of one run that had events
+     * @param bytes of the files of all runs
      */
-    record State(int runs, double seconds, int failing, int distinct, boolean saturated) {
+    record State(int runs, double seconds, int failing, int distinct, boolean saturated, int threads, long bytes) {
     }
 
     /** Why to stop now, in words; empty to go on. */

@@ -16,6 +16,10 @@ import org.contest.engine.model.CampaignOptions;
 /** The one list of stop rules. */
 public final class StopRules {
 
+    /** So many first runs without a second thread tell that no run will have one. */
+    private static final int ENOUGH = 10;
+    private static final long MEGABYTE = 1_000_000;
+
     private StopRules() {
     }
 
@@ -39,8 +43,28 @@ public final class StopRules {
         if (options.seconds() > 0) {
             rules.add(time(options.seconds()));
         }
+        rules.add(StopRules::alone);
+        if (options.number(CampaignOption.MAX_DISK) > 0) {
+            rules.add(disk(options.number(CampaignOption.MAX_DISK)));
+        }
         return state -> rules.stream().map(rule -> rule.why(state)).filter(why -> !why.isEmpty()).findFirst()
             .orElse("");
+    }
+
+    /** A program without a second thread has one schedule, however often it runs. */
+    private static String alone(StopRule.State state) {
+        return state.failing() > 0 || state.runs() < ENOUGH || state.threads() > 1 ? ""
+            : "none of the first " + state.runs() + " runs had a concurrent event";
+    }
+
+    private static StopRule disk(int most) {
+        return state -> state.bytes() < most * MEGABYTE ? ""
+            : "its traces and outputs have reached " + most + " MB (--" + CampaignOption.MAX_DISK.text() + ")";
+    }
+
+    /** What a campaign says whose time is over. */
+    public static String timeOver(int seconds) {
+        return "the " + seconds + " seconds are over";
     }
 
     private static StopRule failures(int distinct) {
@@ -53,6 +77,6 @@ public final class StopRules {
     }
 
     private static StopRule time(int seconds) {
-        return state -> state.seconds() >= seconds ? "the " + seconds + " seconds are over" : "";
+        return state -> state.seconds() >= seconds ? timeOver(seconds) : "";
     }
 }

@@ -58,7 +58,7 @@ class FastStartTest {
             ProcessSpec spec = JavaCommand.program(program(argument), RunOptions.defaults().with(Key.SCHEDULER, "none"),
                 List.of());
             Path output = folder.resolve("out.txt");
-            Process process = Processes.start(spec, output);
+            Process process = Processes.start(spec, output).root();
             assertEquals(0, process.waitFor(), Files.readString(output));
             assertEquals("", Files.readString(output), argument);
         }

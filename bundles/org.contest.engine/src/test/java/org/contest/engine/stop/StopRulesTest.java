@@ -19,43 +19,64 @@ class StopRulesTest {
 
     private static final CampaignOptions DEFAULTS = CampaignOptions.defaults();
 
+    /** Of a program with threads. */
+    private static State state(int runs, double seconds, int failing, int distinct, boolean saturated) {
+        return new State(runs, seconds, failing, distinct, saturated, 2, 0);
+    }
+
     private static String why(CampaignOptions options, State state) {
         return StopRules.of(options).why(state);
     }
 
     @Test
     void by_default_a_failure_saturation_or_five_minutes_end_a_campaign() {
-        assertEquals("", why(DEFAULTS, new State(100, 299, 0, 0, false)));
-        assertEquals("a failure was found", why(DEFAULTS, new State(1, 1, 1, 1, false)));
-        assertEquals("coverage is saturated", why(DEFAULTS, new State(100, 10, 0, 0, true)));
-        assertEquals("the 300 seconds are over", why(DEFAULTS, new State(100, 300, 0, 0, false)));
+        assertEquals("", why(DEFAULTS, state(100, 299, 0, 0, false)));
+        assertEquals("a failure was found", why(DEFAULTS, state(1, 1, 1, 1, false)));
+        assertEquals("coverage is saturated", why(DEFAULTS, state(100, 10, 0, 0, true)));
+        assertEquals("the 300 seconds are over", why(DEFAULTS, state(100, 300, 0, 0, false)));
     }
 
     @Test
     void saturation_does_not_cut_short_what_was_asked_for() {
-        assertEquals("", why(DEFAULTS.withRuns(1000), new State(999, 400, 0, 0, true)));
-        assertEquals("all 1000 runs are done", why(DEFAULTS.withRuns(1000), new State(1000, 400, 0, 0, true)));
-        assertEquals("", why(DEFAULTS.with(CampaignOption.TIME, 5), new State(10, 4, 0, 0, true)));
+        assertEquals("", why(DEFAULTS.withRuns(1000), state(999, 400, 0, 0, true)));
+        assertEquals("all 1000 runs are done", why(DEFAULTS.withRuns(1000), state(1000, 400, 0, 0, true)));
+        assertEquals("", why(DEFAULTS.with(CampaignOption.TIME, 5), state(10, 4, 0, 0, true)));
     }
 
     @Test
     void never_goes_on_after_failures() {
         CampaignOptions never = DEFAULTS.with(CampaignOption.STOP_ON, "never");
-        assertEquals("", why(never, new State(100_000, 100_000, 50, 5, true)));
-        assertEquals("all 20 runs are done", why(never.withRuns(20), new State(20, 1, 20, 1, false)));
+        assertEquals("", why(never, state(100_000, 100_000, 50, 5, true)));
+        assertEquals("all 20 runs are done", why(never.withRuns(20), state(20, 1, 20, 1, false)));
     }
 
     @Test
     void a_campaign_may_wait_for_several_distinct_failures() {
         CampaignOptions two = DEFAULTS.with(CampaignOption.DISTINCT, 2);
-        assertEquals("", why(two, new State(9, 1, 9, 1, false)));
-        assertEquals("2 distinct failures were found", why(two, new State(10, 1, 10, 2, false)));
+        assertEquals("", why(two, state(9, 1, 9, 1, false)));
+        assertEquals("2 distinct failures were found", why(two, state(10, 1, 10, 2, false)));
     }
 
     @Test
     void stop_on_saturation_goes_on_after_a_failure() {
         CampaignOptions saturation = DEFAULTS.with(CampaignOption.STOP_ON, "saturation");
-        assertEquals("", why(saturation, new State(10, 1, 3, 1, false)));
-        assertEquals("coverage is saturated", why(saturation, new State(10, 1, 3, 1, true)));
+        assertEquals("", why(saturation, state(10, 1, 3, 1, false)));
+        assertEquals("coverage is saturated", why(saturation, state(10, 1, 3, 1, true)));
+    }
+
+    @Test
+    void a_program_without_a_second_thread_is_not_run_for_long() {
+        assertEquals("", why(DEFAULTS, new State(9, 1, 0, 0, false, 1, 0)));
+        assertEquals("none of the first 10 runs had a concurrent event",
+            why(DEFAULTS.withRuns(1000), new State(10, 1, 0, 0, false, 1, 0)));
+        assertEquals("", why(DEFAULTS.with(CampaignOption.STOP_ON, "never"), new State(10, 1, 1, 1, false, 1, 0)));
+    }
+
+    @Test
+    void the_files_of_a_campaign_have_a_limit() {
+        assertEquals("", why(DEFAULTS, new State(9, 1, 0, 0, false, 2, 999_999_999)));
+        assertEquals("its traces and outputs have reached 1000 MB (--max-disk)",
+            why(DEFAULTS, new State(9, 1, 0, 0, false, 2, 1_000_000_000)));
+        assertEquals("", why(DEFAULTS.with(CampaignOption.MAX_DISK, 0), new State(9, 1, 0, 0, false, 2, 1L << 40)));
     }
 }
