@@ -15,4 +15,8 @@ interface Collector {
 
     /** Takes the event at which the steps stand. */
     void take(Steps step);
+
+    /** The run has ended. */
+    default void end() {
+    }
 }

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.analysis.coverage;
 
+import org.contest.analysis.stream.Steps;
+
 /** Makes a collector for one run. */
 @FunctionalInterface
 interface CollectorMaker {
@@ -15,8 +17,8 @@ interface CollectorMaker {
     /**
      * Makes a collector.
      *
-     * @param names gives numbers to modes and flags
+     * @param steps that it will be given, before the first event
      * @param tasks where covered tasks go
      */
-    Collector collector(Identities names, TaskWriter tasks);
+    Collector collector(Steps steps, TaskWriter tasks);
 }

@@ -9,6 +9,7 @@
 package org.contest.analysis.coverage;
 
 import org.contest.analysis.stream.Steps;
+import org.contest.protocol.EventKind;
 
 /**
  * Pairs of program locations that followed each other, and whether the thread switched between them (Fiedor 2014,
@@ -22,22 +23,26 @@ final class ConcurPairs implements Collector {
     private int lastThread;
     private int last;
 
-    ConcurPairs(Identities names, TaskWriter tasks) {
+    ConcurPairs(Steps steps, TaskWriter tasks) {
         this.tasks = tasks;
-        switched = names.name("switch");
-        notSwitched = names.name("no switch");
+        switched = steps.identities().name("switch");
+        notSwitched = steps.identities().name("no switch");
     }
 
     @Override
     public void take(Steps step) {
-        int location = step.location();
+        if (step.kind() == EventKind.ACCESS_RUN) {
+            last = 0; // which locations these were is not known
+        }
+        int location = step.begins() ? step.location() : 0;
         if (location == 0) {
             return;
         }
+        int thread = step.thread();
         if (last != 0) {
-            tasks.at(last, location).with(lastThread == step.thread() ? notSwitched : switched).cover();
+            tasks.at(last, location).with(lastThread == thread ? notSwitched : switched).cover();
         }
         last = location;
-        lastThread = step.thread();
+        lastThread = thread;
     }
 }

@@ -14,6 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import org.contest.analysis.identity.Identities;
+import org.contest.analysis.identity.Task;
+import org.contest.analysis.identity.TaskTable;
 import org.contest.analysis.stream.SiteNumbers;
 import org.contest.analysis.stream.Steps;
 import org.contest.protocol.SiteTable;
@@ -26,38 +29,30 @@ public final class CoverageMeasure {
     /** What one thread at a time needs. */
     private final class Desk {
         private final List<RunTasks> runTasks = new ArrayList<>();
+        private final Steps steps = new Steps(identities, inside, methods);
         private @Nullable SiteNumbers sites;
-        private @Nullable Steps steps;
 
         Desk() {
             tables.forEach(table -> runTasks.add(new RunTasks(table)));
         }
 
         int[][] measure(Trace trace, SiteTable table) {
-            Steps stream = begin(trace, table);
-            Collector[] collectors = collectors();
-            while (stream.next()) {
-                for (Collector collector : collectors) {
-                    collector.take(stream);
-                }
-            }
-            return runTasks.stream().map(RunTasks::take).toArray(int[][]::new);
-        }
-
-        private Steps begin(Trace trace, SiteTable table) {
             SiteNumbers known = sites;
             if (known == null || known.table() != table) {
                 known = new SiteNumbers(table, identities);
                 sites = known;
             }
-            Steps stream = steps;
-            if (stream == null) {
-                stream = new Steps(trace, known);
-                steps = stream;
-            } else {
-                stream.begin(trace, known);
+            steps.begin(trace, known);
+            Collector[] collectors = collectors();
+            while (steps.next()) {
+                for (Collector collector : collectors) {
+                    collector.take(steps);
+                }
             }
-            return stream;
+            for (Collector collector : collectors) {
+                collector.end();
+            }
+            return runTasks.stream().map(RunTasks::take).toArray(int[][]::new);
         }
 
         /** A basic metric and its extended form share a collector. */
@@ -67,7 +62,7 @@ public final class CoverageMeasure {
                 CoverageMetric metric = metrics.get(i);
                 writers.computeIfAbsent(metric.maker(), maker -> new TaskWriter()).add(metric, runTasks.get(i));
             }
-            return writers.entrySet().stream().map(entry -> entry.getKey().collector(identities, entry.getValue()))
+            return writers.entrySet().stream().map(entry -> entry.getKey().collector(steps, entry.getValue()))
                 .toArray(Collector[]::new);
         }
     }
@@ -75,10 +70,24 @@ public final class CoverageMeasure {
     private final List<CoverageMetric> metrics;
     private final Identities identities;
     private final List<TaskTable> tables;
+    private final boolean inside;
+    private final int methods;
     private final Queue<Desk> desks = new ConcurrentLinkedQueue<>();
 
-    /** For these metrics, and with these identities. */
+    /** For these metrics, and with these identities, of operations of the program's own code. */
     public CoverageMeasure(List<CoverageMetric> metrics, Identities identities) {
+        this(metrics, identities, false, Steps.METHODS);
+    }
+
+    /**
+     * For these metrics, and with these identities.
+     *
+     * @param inside true to measure all events, also those inside libraries
+     * @param methods number of methods that make the identity of a thread
+     */
+    public CoverageMeasure(List<CoverageMetric> metrics, Identities identities, boolean inside, int methods) {
+        this.inside = inside;
+        this.methods = methods;
         this.metrics = List.copyOf(metrics);
         this.identities = identities;
         tables = metrics.stream().map(metric -> new TaskTable()).toList();

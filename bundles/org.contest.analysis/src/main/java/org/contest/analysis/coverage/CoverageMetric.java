@@ -8,17 +8,39 @@
  *******************************************************************************/
 package org.contest.analysis.coverage;
 
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.contest.analysis.identity.Identities;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A coverage metric: a set of coverage tasks (Fiedor 2014, section 3).
  *
  * @param name as the papers write it; an asterisk at the end says that threads are part of the task
  * @param tuple what a task is, in the words of the papers
- * @param maker of what finds the tasks of a run; equal for the basic and the extended metric
+ * @param maker of what finds the tasks of a run; the same object for the basic and the extended metric
+ * @param world all possible tasks; null where nobody knows them
  */
-public record CoverageMetric(String name, String tuple, CollectorMaker maker) {
+public record CoverageMetric(String name, String tuple, CollectorMaker maker, @Nullable World world) {
 
     /** True when threads are part of the task. */
     public boolean hasThreads() {
         return name.endsWith("*");
+    }
+
+    /** Number of possible tasks of a program with so many methods; 0 where nobody knows it. */
+    public long worldSize(int methods) {
+        return world == null ? 0 : world.size(methods);
+    }
+
+    /**
+     * Gives the tuples of all possible tasks, nothing where nobody knows them.
+     *
+     * @param methods locations of the methods of the program
+     */
+    public void eachOfWorld(int[] methods, Identities identities, Consumer<int[]> tuples) {
+        if (world != null) {
+            world.each(methods, identities, tuple -> tuples.accept(Arrays.copyOf(tuple, tuple.length)));
+        }
     }
 }

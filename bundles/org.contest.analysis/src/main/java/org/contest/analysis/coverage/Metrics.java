@@ -18,10 +18,42 @@ import org.contest.analysis.Similarity;
 public final class Metrics {
 
     private static final List<CoverageMetric> ALL = List.of(
-        new CoverageMetric("Sync", "(pl, mode)", Sync::new),
-        new CoverageMetric("ConcurPairs", "(pl1, pl2, switch)", ConcurPairs::new));
+        closed("Method interrupted", "(method, interrupted or not)", MethodInterrupted::new,
+            MethodWorlds.INTERRUPTIONS),
+        closed("Method pair", "(method A, method B)", MethodPairs::new, MethodWorlds.PAIRS),
+        metric("ConcurPairs", "(pl1, pl2, switch)", ConcurPairs::new),
+        metric("DUPairs*", "(var, pl1, pl2, t1, t2)", DefinitionUse::new),
+        metric("Sync", "(pl, mode)", Sync::new),
+        metric("Eraser", "(pl, var, state, lockset)", Shared.ERASER),
+        metric("Eraser*", "(pl, var, state, lockset, t)", Shared.ERASER),
+        metric("GoldiLock", "(pl, var, goldilockset)", Shared.GOLDI_LOCKS),
+        metric("GoldiLock*", "(pl, var, goldilockset, t)", Shared.GOLDI_LOCKS),
+        metric("GoldiLockSC", "(pl, var, state, goldilockset)", GoldiLocks::withShortCircuits),
+        metric("Avio", "(pl1, pl2, pl3, var)", Shared.AVIO),
+        metric("Avio*", "(pl1, pl2, pl3, var, t1, t2)", Shared.AVIO),
+        metric("GoodLock", "(pl1, pl2, l1, l2)", Shared.GOOD_LOCK),
+        metric("GoodLock*", "(pl1, pl2, l1, l2, t)", Shared.GOOD_LOCK),
+        metric("HBPair", "(pl1, pl2, syncObj)", Shared.HAPPENS_BEFORE),
+        metric("HBPair*", "(pl1, pl2, syncObj, t1, t2)", Shared.HAPPENS_BEFORE));
+
+    /** What basic metrics and their extended forms have in common. */
+    private static final class Shared {
+        private static final CollectorMaker ERASER = Eraser::new;
+        private static final CollectorMaker GOLDI_LOCKS = GoldiLocks::whole;
+        private static final CollectorMaker AVIO = Avio::new;
+        private static final CollectorMaker GOOD_LOCK = GoodLock::new;
+        private static final CollectorMaker HAPPENS_BEFORE = HappensBeforePairs::new;
+    }
 
     private Metrics() {
+    }
+
+    private static CoverageMetric metric(String name, String tuple, CollectorMaker maker) {
+        return new CoverageMetric(name, tuple, maker, null);
+    }
+
+    private static CoverageMetric closed(String name, String tuple, CollectorMaker maker, World world) {
+        return new CoverageMetric(name, tuple, maker, world);
     }
 
     /** All metrics. */
@@ -37,7 +69,7 @@ public final class Metrics {
     /**
      * The metrics with these names.
      *
-     * @param names comma separated, in any case; empty for none, {@code all} for all
+     * @param names comma separated, in any case, blanks or hyphens or neither between words; empty for none, {@code all} for all
      * @throws IllegalArgumentException with a plain sentence when there is no such metric
      */
     public static List<CoverageMetric> named(String names) {
@@ -54,9 +86,14 @@ public final class Metrics {
     }
 
     private static CoverageMetric one(String name) {
-        return ALL.stream().filter(metric -> metric.name().equalsIgnoreCase(name)).findFirst()
+        return ALL.stream().filter(metric -> plain(metric.name()).equals(plain(name))).findFirst()
             .orElseThrow(() -> new IllegalArgumentException("There is no metric \"" + name + "\"; the nearest is "
                 + nearest(name) + ". The metrics are " + String.join(", ", names()) + "."));
+    }
+
+    /** Blanks and hyphens do not count. */
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(" ", "").replace("-", "");
     }
 
     private static String nearest(String name) {

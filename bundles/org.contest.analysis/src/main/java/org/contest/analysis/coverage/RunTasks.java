@@ -9,6 +9,7 @@
 package org.contest.analysis.coverage;
 
 import java.util.Arrays;
+import org.contest.analysis.identity.TaskTable;
 
 /** The numbers of the tasks of one metric that a run covers, each once. Serves one run after the other. */
 final class RunTasks {

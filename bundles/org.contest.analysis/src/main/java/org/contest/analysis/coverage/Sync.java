@@ -9,47 +9,74 @@
 package org.contest.analysis.coverage;
 
 import java.util.Locale;
+import org.contest.analysis.identity.Identities;
+import org.contest.analysis.operations.OperationKind;
+import org.contest.analysis.stream.Calls;
 import org.contest.analysis.stream.Indexed;
 import org.contest.analysis.stream.Steps;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.EventKind.Category;
 import org.contest.protocol.WaitOutcome;
 
 /**
- * Synchronization coverage (Fiedor 2014, section 3.1, Sync). Task: (pl, mode). A monitor entry was <i>visited</i>; it
- * was <i>blocked</i> when another thread held the monitor between the last event of the thread and the entry, and the
- * entry of that other thread was <i>blocking</i>. A wait or park has its outcome as mode; a notify is <i>lost</i> when
- * nobody waits; other synchronization is visited.
+ * Synchronization coverage (Fiedor 2014, section 3.1, Sync). Task: (pl, mode). The modes of synchronizers:
+ * <ul>
+ * <li>a monitor entry, and a call of a synchronizer: <i>visited</i>; <i>blocked</i> when the thread had to wait, and
+ * what the other thread did that took the same synchronizer last is <i>blocking</i>; an attempt has <i>succeeded</i> or
+ * <i>failed</i>;</li>
+ * <li>a wait: <i>visited</i>, and how it ended: <i>signalled</i>, <i>timed-out</i>, <i>interrupted</i>,
+ * <i>spurious</i>; a notify that nobody waits for is <i>lost</i>;</li>
+ * <li>an access of a volatile or atomic variable: <i>visited</i>, and <i>sees other</i> where another thread has written
+ * it last; a compare-and-set has <i>failed</i> when another thread wrote the variable since the thread has last accessed
+ * it, and has <i>succeeded</i> otherwise: the trace tells the order only.</li>
+ * </ul>
  */
 final class Sync implements Collector {
 
-    /** Who entered a monitor last, where, and when it was left for good. */
-    private static final class Monitor {
+    /** Who took a synchronizer last, where, and when it was given back for good. */
+    private static final class Synchronizer {
         private int owner = -1;
         private int waiters;
         private int left = -1;
         private int entry;
     }
 
-    /** The last event of a thread. */
+    /** Who wrote a variable last and when. */
+    private static final class Variable {
+        private int writer = -1;
+        private int written = -1;
+        private final Indexed<Last> accesses = new Indexed<>(Last::new);
+    }
+
     private static final class Last {
         private int event = Integer.MAX_VALUE;
     }
 
     private final TaskWriter tasks;
-    private final Indexed<Monitor> monitors = new Indexed<>(Monitor::new);
+    private final Calls calls;
+    private final Indexed<Synchronizer> synchronizers = new Indexed<>(Synchronizer::new);
+    private final Indexed<Variable> variables = new Indexed<>(Variable::new);
     private final Indexed<Last> threads = new Indexed<>(Last::new);
     private final int visited;
     private final int blocked;
     private final int blocking;
     private final int lost;
+    private final int seesOther;
+    private final int succeeded;
+    private final int failed;
     private final int[] outcomes;
 
-    Sync(Identities names, TaskWriter tasks) {
+    Sync(Steps steps, TaskWriter tasks) {
         this.tasks = tasks;
+        calls = steps.calls();
+        Identities names = steps.identities();
         visited = names.name("visited");
         blocked = names.name("blocked");
         blocking = names.name("blocking");
         lost = names.name("lost");
+        seesOther = names.name("sees other");
+        succeeded = names.name("succeeded");
+        failed = names.name("failed");
         WaitOutcome[] values = WaitOutcome.values();
         outcomes = new int[values.length];
         for (WaitOutcome outcome : values) {
@@ -59,30 +86,70 @@ final class Sync implements Collector {
 
     @Override
     public void take(Steps step) {
-        if (step.kind().category() == Category.SYNCHRONIZATION && step.location() != 0) {
+        if (calls.hasEnded()) {
+            call(step);
+        }
+        if (step.location() != 0 && step.isAtItself() && step.kind().category() == Category.SYNCHRONIZATION) {
             synchronization(step);
         }
         threads.of(step.thread()).event = step.event();
     }
 
-    private void synchronization(Steps step) {
-        switch (step.kind()) {
-        case MONITOR_ENTER -> enter(step);
-        case MONITOR_EXIT -> exit(step);
-        case WAIT -> waiting(step);
-        case WAIT_END -> waitEnd(step);
-        case PARK_END -> covered(step.location(), outcome(step.value()));
-        case NOTIFY, NOTIFY_ALL -> covered(step.location(), monitor(step).waiters > 0 ? visited : lost);
-        default -> covered(step.location(), visited);
+    // ---- calls of synchronizers
+
+    private void call(Steps step) {
+        switch (calls.kind()) {
+        case ACQUIRE, AWAIT, TAKE, JOIN -> taking(step);
+        case RELEASE, SIGNAL, START -> covered(step.location(), visited);
+        default -> {
+        }
         }
     }
 
-    private Monitor monitor(Steps step) {
-        return monitors.of(step.object());
+    private void taking(Steps step) {
+        int location = step.location();
+        covered(location, visited);
+        if (calls.isAttempt()) {
+            covered(location, calls.hasChanged() ? succeeded : failed);
+        }
+        Synchronizer synchronizer = calls.object() < 0 ? new Synchronizer() : synchronizers.of(calls.object());
+        if (calls.isBlocked()) {
+            covered(location, blocked);
+            if (synchronizer.entry != 0 && synchronizer.owner != step.thread()) {
+                covered(synchronizer.entry, blocking);
+            }
+        }
+        if (calls.kind() == OperationKind.ACQUIRE && calls.hasChanged()) {
+            synchronizer.owner = step.thread();
+            synchronizer.entry = location;
+        }
+    }
+
+    // ---- monitors, waits and variables
+
+    private void synchronization(Steps step) {
+        switch (step.kind()) {
+        case MONITOR_ENTER -> enter(step);
+        case MONITOR_EXIT -> monitor(step).left = step.event();
+        case WAIT -> waiting(step);
+        case WAIT_END -> waitEnd(step);
+        case PARK_END, JOIN, SLEEP -> covered(step.location(), outcome(step.value()));
+        case NOTIFY, NOTIFY_ALL -> covered(step.location(), monitor(step).waiters > 0 ? visited : lost);
+        default -> {
+            covered(step.location(), visited);
+            if (step.kind().isAccess()) {
+                access(step);
+            }
+        }
+        }
+    }
+
+    private Synchronizer monitor(Steps step) {
+        return synchronizers.of(step.object());
     }
 
     private void enter(Steps step) {
-        Monitor monitor = monitor(step);
+        Synchronizer monitor = monitor(step);
         covered(step.location(), visited);
         if (monitor.entry != 0 && monitor.owner != step.thread()
             && monitor.left > threads.of(step.thread()).event) {
@@ -93,20 +160,16 @@ final class Sync implements Collector {
         monitor.entry = step.location();
     }
 
-    private void exit(Steps step) {
-        monitor(step).left = step.event();
-    }
-
     private void waiting(Steps step) {
         covered(step.location(), visited);
-        Monitor monitor = monitor(step);
+        Synchronizer monitor = monitor(step);
         monitor.waiters++;
         monitor.left = step.event();
     }
 
     private void waitEnd(Steps step) {
         covered(step.location(), outcome(step.value()));
-        Monitor monitor = monitor(step);
+        Synchronizer monitor = monitor(step);
         monitor.waiters = Math.max(0, monitor.waiters - 1);
         monitor.owner = step.thread();
         monitor.entry = step.location();
@@ -114,6 +177,23 @@ final class Sync implements Collector {
 
     private int outcome(long value) {
         return value >= 0 && value < outcomes.length ? outcomes[(int) value] : visited;
+    }
+
+    private void access(Steps step) {
+        Variable variable = variables.of(step.variable());
+        Last own = variable.accesses.of(step.thread());
+        boolean foreign = variable.writer >= 0 && variable.writer != step.thread();
+        boolean overtaken = step.isCompareAndSet() && foreign && variable.written > own.event;
+        if (step.isCompareAndSet()) {
+            covered(step.location(), overtaken ? failed : succeeded);
+        } else if (foreign && (!step.kind().isWrite() || step.kind() == EventKind.ATOMIC_UPDATE)) {
+            covered(step.location(), seesOther);
+        }
+        if (step.kind().isWrite() && !overtaken) {
+            variable.writer = step.thread();
+            variable.written = step.event();
+        }
+        own.event = step.event();
     }
 
     private void covered(int location, int mode) {

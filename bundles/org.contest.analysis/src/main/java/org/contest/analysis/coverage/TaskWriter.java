@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.analysis.coverage;
 
+import org.contest.analysis.identity.TaskTable;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -69,6 +69,16 @@ public final class Operations {
         return OperationKind.values()[columns.kinds[number]];
     }
 
+    /** Number of the last event of an operation. */
+    public long lastEvent(int number) {
+        return columns.last[number];
+    }
+
+    /** True when the thread had to wait in an operation. */
+    public boolean isBlocked(int number) {
+        return columns.is(number, Columns.BLOCKED);
+    }
+
     /** True for a call of a library, or work of one outside own code: its events are not of the program's own code. */
     public boolean isCall(int number) {
         return columns.is(number, Columns.CALL);

@@ -9,22 +9,47 @@
 package org.contest.analysis.stream;
 
 import java.util.Arrays;
-import org.contest.analysis.coverage.Identities;
-import org.contest.analysis.coverage.Location;
+import java.util.List;
+import org.contest.analysis.identity.Identities;
+import org.contest.analysis.identity.Location;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
+import org.jspecify.annotations.Nullable;
 
 /** The numbers of abstract identities that sites of one table have. Not safe for several threads. */
 public final class SiteNumbers {
 
-    private static final int FIRST_SITES = 1024;
+    /** Begins the name of a lock of which no more is known than who locks it. */
+    static final String LOCK = "lock in ";
+
+    private static final String ON = " on ";
+    private static final String LOCKS = "java.util.concurrent.locks.";
+    private static final List<String> OF_LOCK =
+        List.of("lock", "lockInterruptibly", "tryLock", "unlock", "readLock", "writeLock", "unlockRead", "unlockWrite");
+
+    /** Numbers of one site. */
+    private static final class Numbers {
+        private int location;
+        private int method;
+        private int methodHash;
+        private int className;
+        private int variable;
+        private int field;
+        private int owner;
+        private int lock;
+        private int target;
+        private boolean own;
+        private boolean isLock;
+        private boolean attempt;
+        private boolean compareAndSet;
+    }
+
+    private static final Numbers NONE = new Numbers();
 
     private final SiteTable table;
     private final Identities identities;
-    private int[] locations = new int[FIRST_SITES];
-    private int[] methods = new int[FIRST_SITES];
-    private int[] variables = new int[FIRST_SITES];
-    private boolean[] own = new boolean[FIRST_SITES];
+    private @Nullable Numbers[] sites = new Numbers[0];
 
     /** Numbers of the sites of a table, which may grow. */
     public SiteNumbers(SiteTable table, Identities identities) {
@@ -37,57 +62,115 @@ public final class SiteNumbers {
         return table;
     }
 
-    /** The site itself. */
-    public Site site(int site) {
-        return table.site(site);
+    private Numbers of(int site) {
+        if (site < 0) {
+            return NONE;
+        }
+        if (site >= sites.length) {
+            sites = Arrays.copyOf(sites, Math.max(site + 1, 2 * sites.length));
+        }
+        Numbers known = sites[site];
+        if (known == null) {
+            known = numbers(table.site(site));
+            sites[site] = known;
+        }
+        return known;
+    }
+
+    private Numbers numbers(Site site) {
+        Numbers numbers = new Numbers();
+        String variable = site.variable();
+        numbers.location = identities.location(
+            new Location(site.className(), site.method(), site.line(), site.kind().name(), variable));
+        numbers.method = identities.location(Location.ofMethod(site.className(), site.method()));
+        numbers.methodHash = 31 * site.className().hashCode() + site.method().hashCode();
+        numbers.className = identities.name(site.className());
+        numbers.variable = variable.isEmpty() ? 0 : identities.name(variable);
+        numbers.field = site.kind().name().startsWith("ATOMIC") ? 0 : numbers.variable;
+        int dot = variable.lastIndexOf('.');
+        numbers.owner = dot < 0 ? 0 : identities.name(variable.substring(0, dot));
+        numbers.lock = site.kind() == EventKind.MONITOR_ENTER
+            ? identities.name(variable.isEmpty() ? LOCK + site.className() : variable) : 0;
+        numbers.own = table.isOwn(site.id());
+        numbers.compareAndSet = variable.contains("ompareAnd");
+        call(numbers, site);
+        return numbers;
+    }
+
+    private void call(Numbers numbers, Site site) {
+        if (site.kind() == EventKind.CALL) {
+            String variable = site.variable();
+            int on = variable.indexOf(ON);
+            String method = on < 0 ? variable : variable.substring(0, on);
+            numbers.target = identities.name(on < 0 ? method : variable.substring(on + ON.length()));
+            String name = method.substring(method.lastIndexOf('.') + 1);
+            numbers.isLock = method.startsWith(LOCKS) && OF_LOCK.contains(name);
+            numbers.attempt = name.startsWith("try");
+        }
     }
 
     /** Its location; 0 for no site. */
     public int location(int site) {
-        return isKnown(site) ? locations[site] : 0;
+        return of(site).location;
     }
 
     /** The location that is its method; 0 for no site. */
-    public int method(int site) {
-        return isKnown(site) ? methods[site] : 0;
+    int method(int site) {
+        return of(site).method;
+    }
+
+    /** A number that tells methods apart, equal in all campaigns. */
+    int methodHash(int site) {
+        return of(site).methodHash;
+    }
+
+    /** The name of its class. */
+    int className(int site) {
+        return of(site).className;
     }
 
     /** The name of its variable; 0 for none. */
-    public int variable(int site) {
-        return isKnown(site) ? variables[site] : 0;
+    int variable(int site) {
+        return of(site).variable;
     }
 
-    /** True when it is in the program's own code, not in a library of the JDK. */
+    /** What tells fields of one object apart. */
+    int field(int site) {
+        return of(site).field;
+    }
+
+    /** The name of the class that has its field; 0 for none. */
+    int owner(int site) {
+        return of(site).owner;
+    }
+
+    /** What is known of the lock that it enters. */
+    int lock(int site) {
+        return of(site).lock;
+    }
+
+    /** The name of what is called; 0 for none. */
+    int target(int site) {
+        return of(site).target;
+    }
+
+    /** True for a call of a lock of java.util.concurrent. */
+    boolean isLock(int site) {
+        return of(site).isLock;
+    }
+
+    /** True for a call that may fail to get what it wants. */
+    boolean isAttempt(int site) {
+        return of(site).attempt;
+    }
+
+    /** True for a compare-and-set, by the name of the method. */
+    boolean isCompareAndSet(int site) {
+        return of(site).compareAndSet;
+    }
+
+    /** True when it is in the program's own code. */
     public boolean isOwn(int site) {
-        return isKnown(site) && own[site];
-    }
-
-    private boolean isKnown(int site) {
-        if (site < 0) {
-            return false;
-        }
-        if (site >= locations.length) {
-            grow(Math.max(site + 1, 2 * locations.length));
-        }
-        if (locations[site] == 0) {
-            learn(site);
-        }
-        return true;
-    }
-
-    private void grow(int length) {
-        locations = Arrays.copyOf(locations, length);
-        methods = Arrays.copyOf(methods, length);
-        variables = Arrays.copyOf(variables, length);
-        own = Arrays.copyOf(own, length);
-    }
-
-    private void learn(int number) {
-        Site site = table.site(number);
-        variables[number] = site.variable().isEmpty() ? 0 : identities.name(site.variable());
-        methods[number] = identities.location(Location.ofMethod(site.className(), site.method()));
-        own[number] = table.isOwn(number);
-        locations[number] = identities.location(
-            new Location(site.className(), site.method(), site.line(), site.kind().name(), site.variable()));
+        return of(site).own;
     }
 }

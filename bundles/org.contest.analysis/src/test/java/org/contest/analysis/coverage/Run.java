@@ -17,6 +17,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.contest.analysis.identity.Identities;
+import org.contest.analysis.identity.Task;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
@@ -52,10 +54,25 @@ final class Run {
         return this;
     }
 
+    /** An event of another kind than its place has, as the end of a wait. */
+    Run does(int thread, int site, EventKind kind, int object, long value) {
+        events.add(new Event(thread, kind, site, object, value));
+        return this;
+    }
+
     /** An event without a place in the program. */
     Run does(int thread, EventKind kind, int object, long value) {
         events.add(new Event(thread, kind, -1, object, value));
         return this;
+    }
+
+    /** The abstract identity of a thread that was in these methods, given as class and method in turn. */
+    static String thread(String... methods) {
+        int hash = 0;
+        for (int i = 0; i < methods.length; i += 2) {
+            hash = 31 * hash + 31 * methods[i].hashCode() + (methods[i + 1] + "()V").hashCode();
+        }
+        return methods[0] + '#' + Integer.toHexString(hash);
     }
 
     private SiteTable table() {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.contest.analysis.Saturation;
 import org.contest.analysis.coverage.CoverageMeasure;
-import org.contest.analysis.coverage.TaskTable;
+import org.contest.analysis.identity.TaskTable;
 import org.contest.engine.store.TaskCounted;
 
 /** The covered tasks of every metric of a campaign, and in how many runs each was. */

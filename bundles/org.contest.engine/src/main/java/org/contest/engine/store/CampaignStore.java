@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import org.contest.analysis.coverage.Identities;
+import org.contest.analysis.identity.Identities;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;

@@ -12,8 +12,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.contest.analysis.coverage.Identities;
-import org.contest.analysis.coverage.Location;
+import org.contest.analysis.identity.Identities;
+import org.contest.analysis.identity.Location;
 import org.jspecify.annotations.Nullable;
 
 /** Locations and names of tasks: each is written once and never changes, so that what was read is read once. */

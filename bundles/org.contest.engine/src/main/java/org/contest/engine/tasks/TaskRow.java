@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.tasks;
 
-import org.contest.analysis.coverage.Task;
+import org.contest.analysis.identity.Task;
 
 /**
  * A task of a campaign.

@@ -14,8 +14,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.contest.analysis.coverage.CoverageMeasure;
-import org.contest.analysis.coverage.Identities;
 import org.contest.analysis.coverage.Metrics;
+import org.contest.analysis.identity.Identities;
 import org.contest.engine.store.TaskCounted;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.analysis.coverage;
+package org.contest.analysis.identity;
 
 import java.util.ArrayList;
 import java.util.Arrays;

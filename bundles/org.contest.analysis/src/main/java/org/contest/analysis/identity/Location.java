@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.analysis.coverage;
+package org.contest.analysis.identity;
 
 /**
  * A program location of a coverage task. Instructions of one kind and one variable in one line are one location.
