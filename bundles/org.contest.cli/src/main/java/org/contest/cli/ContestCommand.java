@@ -23,7 +23,7 @@ import picocli.CommandLine.ScopeType;
 @Command(name = "contest", version = ContestCommand.VERSION, mixinStandardHelpOptions = true,
     description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
         StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
-        TryCommand.class})
+        FindingsCommand.class, TryCommand.class})
 public final class ContestCommand implements Runnable {
 
     /** Name and version, as {@code --version} says them. */
@@ -68,7 +68,8 @@ public final class ContestCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Name a command: stress, replay, report, campaigns or try.");
+        throw new ParameterException(spec.commandLine(),
+            "Name a command: stress, replay, report, campaigns, findings or try.");
     }
 
     private static int wrongUsage(ParameterException e, String[] args) {

@@ -17,6 +17,7 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,8 +76,14 @@ final class StressCommand implements Callable<Integer> {
             if (json) {
                 out.println(summary.toJson());
             }
-            return summary.verdict().exitCode();
+            return exitCode(summary, options);
         }
+    }
+
+    private static int exitCode(CampaignSummary summary, CampaignOptions options) {
+        boolean fails = options.get(CampaignOption.FAIL_ON).equals("findings")
+            && summary.findings().stream().anyMatch(FindingRow::counts);
+        return fails ? Exit.FAILURE : summary.verdict().exitCode();
     }
 
     private ProgramSpec program(CampaignOptions options) {

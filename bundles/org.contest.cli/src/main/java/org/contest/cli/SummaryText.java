@@ -9,12 +9,14 @@
 package org.contest.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.FindingRow;
 
 /** A campaign in words. */
 final class SummaryText {
@@ -23,6 +25,8 @@ final class SummaryText {
     static final int FRAMES = 3;
 
     private static final int LONGEST = 160;
+    /** Findings that are printed. */
+    private static final int FINDINGS = 5;
 
     private SummaryText() {
     }
@@ -40,6 +44,7 @@ final class SummaryText {
                 coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
         });
         summary.distinctFailures().forEach(failure -> print(summary, failure, out));
+        findings(summary, out);
         if (summary.lost().count() > 0 && summary.verdict() == CampaignSummary.Verdict.FAILED) {
             out.println(summary.lost().inWords());
         }
@@ -63,6 +68,17 @@ final class SummaryText {
         if (Configurations.isRepeatable(failure.configuration())) {
             out.printf("    without the trace: the same command with --seed %d --runs %d%n", summary.seed(),
                 failure.firstRun());
+        }
+    }
+
+    /** Apart from failures, and short: the command says the rest. */
+    private static void findings(CampaignSummary summary, PrintWriter out) {
+        List<FindingRow> shown = summary.findings().stream().filter(FindingRow::counts).toList();
+        shown.stream().limit(FINDINGS).forEach(row -> out.printf("Finding %d, %s: %s: %s%n", row.id(),
+            row.stateText(), row.finding().kind().title(), row.finding().message()));
+        if (!shown.isEmpty()) {
+            out.printf("%s, no failures by themselves: contest findings %s%n", FindingText.count(shown.size()),
+                summary.directory());
         }
     }
 

@@ -19,6 +19,7 @@ import java.util.Map;
 import org.contest.analysis.coverage.Metrics;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.Preflight;
+import org.contest.engine.findings.Suppressions;
 import org.contest.engine.internal.BranchPlan;
 import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.internal.CampaignIds;
@@ -33,6 +34,7 @@ import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
@@ -86,6 +88,7 @@ public final class Campaign implements AutoCloseable {
             recorded.requireProgram(program);
         }
         Preflight.check(program);
+        Suppressions.of(program.workingDirectory());
         CampaignFiles files = new CampaignFiles(home);
         files.create();
         if (recorded != null) {
@@ -191,6 +194,15 @@ public final class Campaign implements AutoCloseable {
     /** All failures, one row a signature: those that count first, then by first run. */
     public List<FailureRow> failures() {
         return store.failures();
+    }
+
+    /**
+     * What detectors saw, in the order of {@link FindingRow#BY_RANK}; suppressed ones say why.
+     *
+     * @throws EngineException with a plain sentence when the file of suppressions is not understood
+     */
+    public List<FindingRow> findings() {
+        return store.findings();
     }
 
     /** The names of the metrics that it has curves of. */

@@ -10,7 +10,6 @@ package org.contest.engine.internal;
 
 import java.io.IOException;
 import java.nio.channels.FileLock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -70,6 +69,7 @@ public final class CampaignRunner {
     private final KeptFiles kept;
     private final TaskLedger ledger;
     private final SiteLedger sites;
+    private final FindingSearch search;
     private final @Nullable BranchPlan plan;
     private final CoverageMeasure measure;
     private double countsWritten;
@@ -108,6 +108,8 @@ public final class CampaignRunner {
         ledger = new TaskLedger(measure);
         measure.metrics().forEach(metric -> store.eachTask(metric.name(), ledger::restore));
         sites = new SiteLedger(files.sites());
+        search = new FindingSearch(options.get(CampaignOption.FINDINGS),
+            store.findings().stream().map(row -> row.finding().signature()).toList());
         plan = BranchPlan.of(files, options, store.head().seed());
     }
 
@@ -140,7 +142,7 @@ public final class CampaignRunner {
 
     private void loop() {
         LessonLedger lessons = new LessonLedger(files, firstRun - 1);
-        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), measure);
+        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), measure, search);
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
         try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, draws, firstRun, this::nextNumber,
             () -> !goesOn())) {
@@ -211,6 +213,8 @@ public final class CampaignRunner {
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
         List<FailureRow> fresh = store.add(stored, health);
+        store.addFindings(run.number(), run.findings(), stored.trace());
+        search.stored(run.findings());
         writeCounts();
         tell(run, store.row(stored), fresh);
         mostThreads = Math.max(mostThreads, stored.events() == 0 ? 0 : stored.threads());

@@ -13,6 +13,7 @@ import java.util.List;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunReport;
 import org.contest.protocol.Failure;
+import org.contest.protocol.findings.Finding;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,10 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param failures what the oracles saw
  * @param schedule tells schedules apart; 0 when not known
  * @param covered numbers of tasks by metric, in the order of the measure; nothing without a trace
+ * @param findings what the detectors saw
  * @param notes sentences for the user
  * @param trace that is there to keep; null for none
  * @param output that is there to keep; null for none
  */
 record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures, long schedule,
-    int[][] covered, List<String> notes, @Nullable Path trace, @Nullable Path output) {
+    int[][] covered, List<Finding> findings, List<String> notes, @Nullable Path trace, @Nullable Path output) {
 }

@@ -31,6 +31,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
@@ -47,14 +48,16 @@ final class RunWork {
     private final LessonLedger lessons;
     private final Oracles oracles;
     private final CoverageMeasure measure;
+    private final FindingSearch search;
 
     RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles,
-        CoverageMeasure measure) {
+        CoverageMeasure measure, FindingSearch search) {
         this.files = files;
         this.sites = sites;
         this.lessons = lessons;
         this.oracles = oracles;
         this.measure = measure;
+        this.search = search;
     }
 
     /** What a run is told; waits for nothing: the run has to be ready. */
@@ -95,20 +98,23 @@ final class RunWork {
             AgentTrouble.check(printed);
         }
         List<Failure> failures = oracles.judge(report, printed);
-        Trace events = events(report, trace, notes);
+        Trace events = events(number, report, trace, notes);
         if (lost) {
             notes.add(0, lost(report, events));
         }
         int[][] covered = events == null || measure.metrics().isEmpty() ? NOTHING
             : measure.measure(events, loaded.table());
-        boolean keeps = lost || !failures.isEmpty() || passing.getAndIncrement() < PASSING_TRACES;
+        List<Finding> findings = search.in(number, events, loaded.table());
+        boolean keeps = lost || !failures.isEmpty() || search.isNew(findings)
+            || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = keeps ? kept(report.trace(), trace) : null;
         if (kept == null) {
             CampaignFiles.delete(trace);
         } else if (!loaded.agrees() && written != null) {
             Files.copy(written, CampaignFiles.sitesOf(trace), StandardCopyOption.REPLACE_EXISTING);
         }
-        return new FinishedRun(number, draw, report, failures, schedule(report, events), covered, notes, kept,
+        return new FinishedRun(number, draw, report, failures, schedule(report, events), covered, findings,
+            notes, kept,
             CampaignFiles.unlessEmpty(output));
     }
 
@@ -125,9 +131,10 @@ final class RunWork {
     }
 
     /** The trace, where something is to be learned from it. */
-    private @Nullable Trace events(RunReport report, Path file, List<String> notes) {
+    private @Nullable Trace events(int number, RunReport report, Path file, List<String> notes) {
         byte[] inMemory = report.trace();
-        if (measure.metrics().isEmpty() && isKnown(report) || inMemory == null && !Files.exists(file)) {
+        if (measure.metrics().isEmpty() && !search.wants(number) && isKnown(report)
+            || inMemory == null && !Files.exists(file)) {
             return null;
         }
         try {

@@ -36,7 +36,8 @@ public final class Summaries {
         Map<String, Coverage> coverage = new LinkedHashMap<>();
         store.metrics().forEach(metric -> coverage.put(metric, store.coverage(metric)));
         return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(), lost,
-            totals.failing(), store.failures(), totals.firstFailing() == 0 ? null : totals.firstFailing(),
+            totals.failing(), store.failures(), store.findings(),
+            totals.firstFailing() == 0 ? null : totals.firstFailing(),
             head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
             head.stopped(),
             HealthGate.judge(head, totals, store.skippedClasses(), lost), coverage, store.callSites());

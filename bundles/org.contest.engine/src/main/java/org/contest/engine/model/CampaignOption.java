@@ -62,6 +62,11 @@ public enum CampaignOption {
         "What is recorded: none, sync or full; full makes every failure replayable."),
     METRICS("metrics", "LIST", "Sync,ConcurPairs", Check.ANY,
         "Coverage metrics to compute, separated by commas; empty for none."),
+    FINDINGS("findings", "WHICH", "auto", oneOf("auto", "all", "none"),
+        "Runs whose traces are searched for data races, potential deadlocks and the like: all, none, or the first 200"
+            + " and then one in ten (auto). Findings are no failures."),
+    FAIL_ON("fail-on", "WHAT", "failure", oneOf("failure", "findings"),
+        "With findings the exit code is 1 also when nothing failed, but something was found that is not suppressed."),
     TIMEOUT("timeout", "S", "10", whole(1, 1_000_000),
         "Seconds without an event before a run is called a hang."),
     JOBS("jobs", "N", "0", whole(0, 1024),

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param lost runs that say nothing of the program
  * @param failures number of failing runs that count
  * @param distinctFailures one row for each signature, those that count first
+ * @param findings what detectors saw, in the order of {@link FindingRow#BY_RANK}
  * @param firstFailingRun number of the first failing run; null when none failed
  * @param seconds wall time of all runs
  * @param events of all runs
@@ -41,7 +42,8 @@ import org.jspecify.annotations.Nullable;
  * @param callSites accesses of variables, with and without a hook
  */
 public record CampaignSummary(long id, Path directory, String program, String created, int runs,
-    LostRuns lost, int failures, List<FailureRow> distinctFailures, @Nullable Integer firstFailingRun, double seconds,
+    LostRuns lost, int failures, List<FailureRow> distinctFailures, List<FindingRow> findings,
+    @Nullable Integer firstFailingRun, double seconds,
     long events, String scheduler, Map<String, String> noise, long seed, String stopped, Health health,
     Map<String, Coverage> coverage, CallSites callSites) {
 
@@ -71,6 +73,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     /** Copies the collections. */
     public CampaignSummary {
         distinctFailures = List.copyOf(distinctFailures);
+        findings = List.copyOf(findings);
         coverage = Map.copyOf(coverage);
         noise = Collections.unmodifiableMap(new LinkedHashMap<>(noise));
     }
@@ -90,6 +93,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         Json.Writer json = Json.object().put("schema", 1).put("campaign", id).put("runs", runs)
             .put("failures", failures)
             .put("distinctFailures", distinctFailures.stream().map(CampaignSummary::json).toList())
+            .put("findings", findings.stream().filter(row -> !row.isSuppressed()).map(FindingRow::toJson).toList())
             .put("firstFailingRun", firstFailingRun).put("seconds", rounded(seconds))
             .put("runsPerSecond", rounded(runsPerSecond())).put("events", events).put("scheduler", scheduler)
             .put("seed", seed).put("health", json(health));

@@ -12,16 +12,18 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.engine.model.CurvePoint;
 
-/** A cumulative curve as inline SVG: tasks over runs, failing runs marked. */
+/** A cumulative curve as inline SVG: tasks over runs; failing runs are marks below the axis. */
 final class CurveSvg {
 
     private static final int WIDTH = 800;
     private static final int HEIGHT = 300;
     private static final int LEFT = 60;
-    private static final int BOTTOM = 40;
+    private static final int BOTTOM = 46;
     private static final int TOP = 15;
     private static final int RIGHT = 15;
     private static final int TICKS = 5;
+    /** More marks would lie on each other. */
+    private static final int MARKS = 200;
 
     private final double runs;
     private final double tasks;
@@ -50,12 +52,13 @@ final class CurveSvg {
             last = y(point.tasks());
         }
         points.append(String.format(Locale.ROOT, "%.1f,%.1f", x(runs), last));
-        svg.append("<polyline fill=\"none\" stroke=\"#2f6db5\" stroke-width=\"2\" points=\"").append(points)
+        svg.append("<polyline fill=\"none\" stroke=\"var(--curve)\" stroke-width=\"2\" points=\"").append(points)
             .append("\"/>\n");
-        for (int run : failing) {
-            svg.append(String.format(Locale.ROOT, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"#b00020\""
-                + " stroke-dasharray=\"3\"><title>run %d failed</title></line>%n", x(run), x(run), TOP,
-                HEIGHT - BOTTOM, run));
+        int step = Math.max(1, failing.size() / MARKS);
+        for (int i = 0; i < failing.size(); i += step) {
+            int run = failing.get(i);
+            svg.append(String.format(Locale.ROOT, "<path d=\"M%.1f %dl-4 7h8z\" fill=\"var(--fail)\"><title>run %d "
+                + "failed</title></path>%n", x(run), HEIGHT - BOTTOM + 1, run));
         }
         return svg.append("</svg>\n").toString();
     }
@@ -64,18 +67,25 @@ final class CurveSvg {
         svg.append(
             String.format(Locale.ROOT, "<path d=\"M%d %dV%dH%d\" fill=\"none\" stroke=\"currentColor\"/>%n", LEFT,
                 TOP, HEIGHT - BOTTOM, WIDTH - RIGHT));
-        for (int i = 0; i <= TICKS; i++) {
-            double run = runs * i / TICKS;
-            double task = tasks * i / TICKS;
-            svg.append(
-                String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%.0f</text>%n", x(run),
-                    HEIGHT - BOTTOM + 16, run));
-            svg.append(
-                String.format(Locale.ROOT, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.0f</text>%n", LEFT - 6,
-                    y(task) + 4, task));
+        for (double run = 0; run <= runs; run += step(runs)) {
+            svg.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%,.0f</text>%n",
+                x(run), HEIGHT - BOTTOM + 22, run));
+        }
+        for (double task = 0; task <= tasks; task += step(tasks)) {
+            svg.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%,.0f</text>"
+                + "<path d=\"M%d %.1fH%d\" stroke=\"var(--grid)\"/>%n", LEFT - 6, y(task) + 4, task, LEFT, y(task),
+                WIDTH - RIGHT));
         }
         svg.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">runs</text>%n", WIDTH / 2,
             HEIGHT - 6));
+    }
+
+    /** 1, 2 or 5 times a power of ten, so that there are about {@value #TICKS} steps. */
+    private static double step(double most) {
+        double rough = Math.max(1, most / TICKS);
+        double power = Math.pow(10, Math.floor(Math.log10(rough)));
+        double digit = rough / power;
+        return power * (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10);
     }
 
     private double x(double run) {

@@ -16,17 +16,22 @@ import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.tasks.TaskGroup;
+import org.contest.engine.tasks.TaskQuery;
 
-/** One HTML file that needs no other: verdict, failures, curves, health. */
+/** One HTML file that needs no other: verdict, failures, findings, curves, tasks, health; light and dark. */
 final class HtmlReport implements Report {
 
-    private static final String STYLE = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;"
-        + "padding:0 1em;color:#222;background:#fff}h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}"
-        + "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3em .8em;"
-        + "border-bottom:1px solid #ddd;vertical-align:top}pre{background:#f5f5f5;padding:.8em;overflow:auto}"
-        + ".failed{color:#b00020}.passed{color:#1b6e2c}.inconclusive{color:#8a5a00}svg{width:100%;height:auto}"
-        + "@media(prefers-color-scheme:dark){body{background:#1e1e1e;color:#ddd}pre{background:#2b2b2b}"
-        + "td,th{border-color:#444}.failed{color:#ff7b7b}.passed{color:#7bd88f}.inconclusive{color:#e0b050}}";
+    private static final String STYLE =
+        ":root{color-scheme:light dark;--fail:#b00020;--curve:#2f6db5;--grid:#e4e4e4}"
+            + "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;"
+            + "padding:0 1em;color:#222;background:#fff}h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}"
+            + "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3em .8em;"
+            + "border-bottom:1px solid #ddd;vertical-align:top}pre{background:#f5f5f5;padding:.8em;overflow:auto}"
+            + ".failed{color:#b00020}.passed{color:#1b6e2c}.inconclusive{color:#8a5a00}svg{width:100%;height:auto}"
+            + "@media(prefers-color-scheme:dark){:root{--fail:#ff7b7b;--curve:#6cb0ff;--grid:#333}"
+            + "body{background:#1e1e1e;color:#ddd}pre{background:#2b2b2b}"
+            + "td,th{border-color:#444}.failed{color:#ff7b7b}.passed{color:#7bd88f}.inconclusive{color:#e0b050}}";
 
     @Override
     public String name() {
@@ -46,6 +51,7 @@ final class HtmlReport implements Report {
             summary.failures(), summary.created(), summary.seed(), Xml.escape(summary.scheduler()),
             summary.stopped().isEmpty() ? "" : "It ended since " + Xml.escape(summary.stopped()) + "."));
         failures(html, summary);
+        HtmlFindings.write(html, summary);
         curves(html, campaign, summary);
         health(html, summary);
         return html.append("</body></html>\n").toString();
@@ -64,7 +70,15 @@ final class HtmlReport implements Report {
                 .append(String.join("\n", failure.frames().stream().map(Xml::escape).toList())).append("</pre>\n");
             if (failure.trace() != null) {
                 html.append("<pre>contest replay ").append(Xml.escape(failure.trace().toString())).append("</pre>\n");
+                excerpt(html, ScheduleExcerpt.of(failure.trace()));
             }
+        }
+    }
+
+    private static void excerpt(StringBuilder html, List<String> lines) {
+        if (!lines.isEmpty()) {
+            html.append("<details><summary>The end of its schedule</summary><pre>")
+                .append(String.join("\n", lines.stream().map(Xml::escape).toList())).append("</pre></details>\n");
         }
     }
 
@@ -77,7 +91,19 @@ final class HtmlReport implements Report {
                 + " (Chao2)%s.</p>%n", Xml.escape(curve.getKey()), coverage.tasks(), coverage.unseenEstimate(),
                 coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun()));
             html.append(CurveSvg.draw(curve.getKey(), curve.getValue(), summary.runs(), failing));
+            tasks(html, campaign.taskGroups(TaskQuery.ALL.ofMetric(curve.getKey()), TaskGroup.By.CLASS));
         }
+    }
+
+    /** Closed worlds have uncovered tasks as well. */
+    private static void tasks(StringBuilder html, List<TaskGroup> classes) {
+        html.append("<details><summary>Tasks by class</summary><table><tr><th>Class</th><th>Covered</th>"
+            + "<th>Known</th></tr>\n");
+        for (TaskGroup group : classes) {
+            html.append("<tr><td>").append(Xml.escape(group.name())).append("</td><td>").append(group.count().covered())
+                .append("</td><td>").append(group.count().known()).append("</td></tr>\n");
+        }
+        html.append("</table></details>\n");
     }
 
     private static void health(StringBuilder html, CampaignSummary summary) {

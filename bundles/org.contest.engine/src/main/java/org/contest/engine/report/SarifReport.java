@@ -10,6 +10,7 @@ package org.contest.engine.report;
 
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,8 +20,9 @@ import org.contest.engine.Campaign;
 import org.contest.engine.json.Json;
 import org.contest.engine.model.FailureRow;
 import org.contest.protocol.FailureKind;
+import org.contest.protocol.findings.FindingKind;
 
-/** SARIF 2.1.0 (OASIS): each failure is a result with its stack. */
+/** SARIF 2.1.0 (OASIS): each failure is an error with its stack, each finding a warning with its places. */
 final class SarifReport implements Report {
 
     private static final Pattern FRAME = Pattern.compile("(.+)\\.([^.]+)\\(([^:()]+\\.java):(\\d+)\\)");
@@ -32,15 +34,25 @@ final class SarifReport implements Report {
 
     @Override
     public String write(Campaign campaign) {
-        List<Object> rules = java.util.Arrays.stream(FailureKind.values()).<Object>map(kind -> Json.object()
-            .put("id", kind.jsonName())
-            .put("shortDescription", Json.object().put("text", "A run ended with: " + kind.jsonName()))).toList();
+        List<Object> rules = new ArrayList<>();
+        for (FailureKind kind : FailureKind.values()) {
+            rules.add(rule(kind.jsonName(), "A run ended with: " + kind.jsonName()));
+        }
+        for (FindingKind kind : FindingKind.values()) {
+            rules.add(rule(kind.text(), kind.title()));
+        }
+        List<Json.Writer> results = new ArrayList<>(campaign.failures().stream().map(SarifReport::result).toList());
+        campaign.findings().stream().map(SarifFinding::result).forEach(results::add);
         Json.Writer driver = Json.object().put("name", "ConTest for Eclipse").put("version", "0.1.0")
             .put("rules", rules);
         Json.Writer run = Json.object().put("tool", Json.object().put("driver", driver))
-            .put("results", campaign.failures().stream().map(SarifReport::result).toList());
+            .put("results", results);
         return Json.object().put("$schema", "https://json.schemastore.org/sarif-2.1.0.json").put("version", "2.1.0")
             .put("runs", List.of(run)) + "\n";
+    }
+
+    private static Json.Writer rule(String id, String text) {
+        return Json.object().put("id", id).put("shortDescription", Json.object().put("text", text));
     }
 
     private static Json.Writer result(FailureRow failure) {
@@ -68,17 +80,19 @@ final class SarifReport implements Report {
     }
 
     private static Json.Writer location(String frame, String message) {
-        Json.Writer location = Json.object();
         Matcher match = FRAME.matcher(frame);
-        if (match.matches()) {
-            String type = match.group(1);
-            int end = type.lastIndexOf('.');
-            String folder = end < 0 ? "" : type.substring(0, end).replace('.', '/') + "/";
-            location.put("physicalLocation", Json.object()
-                .put("artifactLocation", Json.object().put("uri", uri(folder + match.group(3))))
-                .put("region", Json.object().put("startLine", Integer.parseInt(match.group(4)))));
-        }
-        return location.put("message", Json.object().put("text", message));
+        return match.matches() ? location(match.group(1), match.group(3), Integer.parseInt(match.group(4)), message)
+            : Json.object().put("message", Json.object().put("text", message));
+    }
+
+    /** A line of source. */
+    static Json.Writer location(String type, String file, int line, String message) {
+        int end = type.lastIndexOf('.');
+        String folder = end < 0 ? "" : type.substring(0, end).replace('.', '/') + "/";
+        return Json.object().put("physicalLocation", Json.object()
+            .put("artifactLocation", Json.object().put("uri", uri(folder + file)))
+            .put("region", Json.object().put("startLine", line)))
+            .put("message", Json.object().put("text", message));
     }
 
     private static String uri(String path) {

@@ -13,11 +13,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import org.contest.analysis.identity.Identities;
+import org.contest.engine.findings.Suppressions;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunRow;
@@ -30,6 +32,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
+import org.contest.protocol.findings.Finding;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,6 +87,7 @@ public final class CampaignStore implements AutoCloseable {
     private final TasksTable tasks;
     private final TaskReader taskReader;
     private final CallSitesTable callSites;
+    private final FindingsTable findings;
     private int mostInstrumented = -1;
 
     private CampaignStore(Path directory) {
@@ -102,6 +106,7 @@ public final class CampaignStore implements AutoCloseable {
         tasks = new TasksTable(database, dictionary);
         taskReader = new TaskReader(database, dictionary);
         callSites = new CallSitesTable(database);
+        findings = new FindingsTable(database, directory);
     }
 
     /** True when the directory holds a campaign file. */
@@ -236,6 +241,33 @@ public final class CampaignStore implements AutoCloseable {
     public List<String> signatures(int run) {
         return database.query("SELECT signature FROM run_failures JOIN failures ON failures.id = failure "
             + "WHERE run = ? ORDER BY failures.id", row -> row.getString(1), run);
+    }
+
+    /**
+     * Counts what detectors saw in one run.
+     *
+     * @param trace of the run; null when it is not kept
+     */
+    public void addFindings(int run, List<Finding> seen, @Nullable Path trace) {
+        if (!seen.isEmpty()) {
+            database.transaction(() -> findings.add(seen, run, relative(directory, trace)));
+        }
+    }
+
+    /** Notes that a directed run made a finding happen. */
+    public void confirm(int finding, Path trace) {
+        findings.confirm(finding, String.valueOf(relative(directory, trace)));
+    }
+
+    /**
+     * All findings in the order of {@link FindingRow#BY_RANK}; those that the user does not want to see say why.
+     *
+     * @throws EngineException with a plain sentence when the file of suppressions is not understood
+     */
+    public List<FindingRow> findings() {
+        Suppressions suppressions = Suppressions.of(program().workingDirectory());
+        return findings.all().stream().map(row -> row.suppressed(suppressions.reason(row.finding())))
+            .sorted(FindingRow.BY_RANK).toList();
     }
 
     /** Metrics with tasks. */

@@ -27,6 +27,10 @@ import org.contest.engine.store.StoredRun;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.Finding.Frame;
+import org.contest.protocol.findings.Finding.Place;
+import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,7 +48,8 @@ class SarifReportTest {
         "toolComponent", new Shape(Set.of("name"), Set.of("version", "rules")),
         "reportingDescriptor", new Shape(Set.of("id"), Set.of("shortDescription")),
         "result", new Shape(Set.of("message"),
-            Set.of("ruleId", "level", "locations", "partialFingerprints", "stacks")),
+            Set.of("ruleId", "level", "locations", "relatedLocations", "partialFingerprints", "stacks",
+                "suppressions")),
         "location", new Shape(Set.of(), Set.of("physicalLocation", "message")),
         "physicalLocation", new Shape(Set.of("artifactLocation"), Set.of("region")),
         "stack", new Shape(Set.of("frames"), Set.of("message")),
@@ -63,6 +68,10 @@ class SarifReportTest {
             Failure bare = new Failure(FailureKind.DEADLOCK, "", "", "", List.of(), true);
             store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 2, 3, "controlled", List.of(plain, bare),
                 List.of(), folder.resolve("traces/run-1.trace"), null, List.of()), RunResult.Health.NONE);
+            Place write = new Place("main", "writes p.A.x", 3, List.of(new Frame("p.A$B", "m", 7)), List.of());
+            Place read = new Place("other", "reads p.A.x", 4, List.of(new Frame("A", "n", -1)), List.of());
+            store.addFindings(1, List.of(new Finding(FindingKind.DATA_RACE, "s", "m", "p.A.x", List.of(write, read))),
+                null);
         }
         try (Campaign campaign = Campaign.open(folder)) {
             return new SarifReport().write(campaign);
@@ -110,6 +119,7 @@ class SarifReportTest {
         list(result.get("locations")).forEach(SarifReportTest::checkLocation);
         Map<?, ?> prints = assertInstanceOf(Map.class, result.get("partialFingerprints"));
         prints.values().forEach(print -> assertInstanceOf(String.class, print));
+        ((List<?>) result.getOrDefault("relatedLocations", List.of())).forEach(SarifReportTest::checkLocation);
         for (Object stack : list(result.getOrDefault("stacks", List.of()))) {
             for (Object frame : list(checked("stack", stack).get("frames"))) {
                 checkLocation(checked("stackFrame", frame).get("location"));
@@ -129,9 +139,9 @@ class SarifReportTest {
         List<?> rules = list(driver.get("rules"));
         rules.forEach(rule -> checkText(checked("reportingDescriptor", rule).get("shortDescription")));
         Set<?> ids = new java.util.HashSet<>(rules.stream().map(rule -> ((Map<?, ?>) rule).get("id")).toList());
-        assertEquals(FailureKind.values().length, ids.size());
+        assertEquals(FailureKind.values().length + FindingKind.values().length, ids.size());
         List<?> results = list(run.get("results"));
-        assertEquals(2, results.size());
+        assertEquals(3, results.size());
         results.forEach(result -> checkResult(result, ids));
     }
 }

@@ -1,0 +1,140 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.contest.protocol.Site;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.Finding.Frame;
+import org.contest.protocol.findings.Finding.Held;
+import org.contest.protocol.findings.Finding.Place;
+import org.contest.protocol.findings.FindingKind;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.protocol.trace.TraceThread;
+
+/** Makes findings of what detectors saw: source lines, names of threads and locks held, in one more pass. */
+final class Evidence {
+
+    private final Trace trace;
+    private final SiteFacts facts;
+    private final LibraryCalls calls;
+    private final Map<Integer, String> threads = new HashMap<>();
+    private final Map<Integer, Place> places = new HashMap<>();
+
+    private Evidence(Trace trace, SiteFacts facts) {
+        this.trace = trace;
+        this.facts = facts;
+        this.calls = new LibraryCalls(trace, facts);
+        for (TraceThread thread : trace.threads()) {
+            threads.put(thread.index(), thread.name().isEmpty() ? "thread " + thread.identity() : thread.name());
+        }
+    }
+
+    /** The findings, each signature once. */
+    static List<Finding> of(Trace trace, SiteFacts facts, List<Suspect> suspects) {
+        Evidence evidence = new Evidence(trace, facts);
+        Set<Integer> events = new HashSet<>();
+        suspects.forEach(suspect -> events.addAll(suspect.events()));
+        evidence.gather(events);
+        Map<String, Finding> findings = new LinkedHashMap<>();
+        for (Suspect suspect : suspects) {
+            Finding finding = evidence.finding(suspect);
+            findings.putIfAbsent(finding.signature(), finding);
+        }
+        return withoutRepetition(findings.values());
+    }
+
+    /** A race says more than a hint about the same variable. */
+    private static List<Finding> withoutRepetition(Collection<Finding> findings) {
+        Set<String> racing = new HashSet<>();
+        findings.stream().filter(finding -> finding.kind() == FindingKind.DATA_RACE)
+            .forEach(finding -> racing.add(finding.variable()));
+        return findings.stream().filter(finding -> !finding.kind().isHint() || !racing.contains(finding.variable()))
+            .toList();
+    }
+
+    private void gather(Collection<Integer> events) {
+        int last = events.stream().mapToInt(Integer::intValue).max().orElse(-1);
+        HeldLocks locks = new HeldLocks(facts);
+        for (int i = 0; i <= last; i++) {
+            TraceEvent event = trace.event(i);
+            if (events.contains(i)) {
+                places.put(i, place(event, locks));
+            }
+            locks.event(i, event.thread(), event.kind(), event.site(), event.object());
+        }
+    }
+
+    private Place place(TraceEvent event, HeldLocks locks) {
+        List<Held> held = new ArrayList<>();
+        for (HeldLocks.Held lock : locks.of(event.thread())) {
+            held.add(new Held(Integer.toHexString(lock.object()), frames(lock.event()).get(0)));
+        }
+        return new Place(threads.getOrDefault(event.thread(), "thread " + event.thread()),
+            Actions.of(event, facts.site(event.site())), event.number(), frames((int) event.number()), held);
+    }
+
+    /** The event's own line, and above it the program's line that called the library. */
+    private List<Frame> frames(int event) {
+        int site = trace.site(event);
+        int caller = calls.caller(event);
+        return caller < 0 ? List.of(frame(site)) : List.of(frame(caller), frame(site));
+    }
+
+    private Frame frame(int site) {
+        Site at = facts.site(site);
+        return new Frame(at.className(), at.methodName(), at.line());
+    }
+
+    private Finding finding(Suspect suspect) {
+        List<Place> where = suspect.events().stream().map(event -> Objects.requireNonNull(places.get(event))).toList();
+        String variable = suspect.isOfVariable() ? variable(suspect.events()) : "";
+        return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, where), variable,
+            where);
+    }
+
+    /** A field, the type of an array, or the object of a library: by name where it is called by one. */
+    private String variable(List<Integer> events) {
+        String target = events.stream().map(calls::target).filter(text -> !text.isEmpty()).findFirst().orElse("");
+        Site site = facts.site(trace.site(events.get(0)));
+        if (!target.isEmpty() || !SiteFacts.isJdk(site.className())) {
+            return target.isEmpty() ? site.variable() : target;
+        }
+        int inner = site.className().indexOf('$');
+        return inner < 0 ? site.className() : site.className().substring(0, inner);
+    }
+
+    /** One mistake is one finding: of the accesses in one line, and inside one call, any may be seen first. */
+    private static String signature(Suspect suspect, String variable, List<Place> where) {
+        return suspect.kind().text() + " | " + variable + " | "
+            + String.join(" | ", where.stream().map(place -> place.frames().get(0).text()).sorted().toList());
+    }
+
+    private static String message(Suspect suspect, List<Place> where) {
+        List<String> told = where.stream().map(
+            place -> place.thread() + ' ' + place.action() + " at " + place.frames().get(0).text()).toList();
+        return switch (suspect.kind()) {
+        case DATA_RACE -> String.join(", ", told) + ": nothing orders the two.";
+        case POTENTIAL_DEADLOCK -> String.join("; ", told) + ": each may wait for the next.";
+        case ATOMICITY_VIOLATION -> String.join(", then ", told) + ": no order without such a switch does the same.";
+        case USE_BEFORE_INITIALIZATION -> String.join(", then ", told) + ": it was used before it was set.";
+        case NOTIFY_BEFORE_WAIT -> String.join(", then ", told) + ": the signal was lost.";
+        case UNPROTECTED_VARIABLE -> String.join(", ", told) + ": no lock is held at all accesses.";
+        };
+    }
+}

@@ -1,0 +1,225 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The happens-before order of one trace (JLS 17.4.5) as vector clocks: monitors, volatile and atomic accesses, start,
+ * join, interrupts, permits and class initialization. What is built of these, as {@code java.util.concurrent} is,
+ * needs no rule of its own. Or, for those who ask what may happen in another order of the locks: the same without what
+ * locks order.
+ */
+final class HappensBefore {
+
+    private static final long SIGNALLED = WaitOutcome.SIGNALLED.ordinal();
+    private static final long INTERRUPTED = WaitOutcome.INTERRUPTED.ordinal();
+    private static final long TERMINATED = Thread.State.TERMINATED.ordinal();
+
+    private final SiteFacts facts;
+    private final List<VectorClock> threads = new ArrayList<>();
+    private final SyncClocks objects = new SyncClocks();
+    private final Map<Integer, Integer> threadOfObject = new HashMap<>();
+    private final Map<Integer, VectorClock> ended = new HashMap<>();
+    private final Map<Integer, VectorClock> permits = new HashMap<>();
+    private final Map<Integer, VectorClock> interrupts = new HashMap<>();
+    private final Map<Integer, VectorClock> initialized = new HashMap<>();
+    private final Map<Integer, Integer> initializing = new HashMap<>();
+    private final Map<Integer, VectorClock> signals = new HashMap<>();
+    private final @Nullable Set<Integer> locks;
+
+    private HappensBefore(SiteFacts facts, @Nullable Set<Integer> locks) {
+        this.facts = facts;
+        this.locks = locks;
+    }
+
+    /** The whole order. */
+    static HappensBefore of(SiteFacts facts) {
+        return new HappensBefore(facts, null);
+    }
+
+    /**
+     * The order of everything but monitors and these locks.
+     *
+     * @param locks the objects of exclusive locks of {@code java.util.concurrent}
+     */
+    static HappensBefore withoutLocks(SiteFacts facts, Set<Integer> locks) {
+        return new HappensBefore(facts, locks);
+    }
+
+    /** What a thread knows. */
+    VectorClock clock(int thread) {
+        while (thread >= threads.size()) {
+            VectorClock clock = new VectorClock();
+            clock.tick(threads.size());
+            threads.add(clock);
+        }
+        return threads.get(thread);
+    }
+
+    /** True while a thread initializes a class: what it does then is before all that others do with the class. */
+    boolean isInitializing(int thread) {
+        return !initializing.isEmpty() && initializing.containsKey(thread);
+    }
+
+    /** Takes an event before those ask who come after it. */
+    void event(int thread, EventKind kind, int site, int object, long value) {
+        VectorClock clock = clock(thread);
+        if (!initialized.isEmpty() && site >= 0) {
+            learn(clock, initialized.get(facts.type(site)));
+        }
+        if (locks != null && isOfLock(kind, site, object)) {
+            signal(thread, kind, object, value);
+            return;
+        }
+        switch (kind) {
+        case READ, WRITE, ARRAY_READ, ARRAY_WRITE -> {
+        }
+        case STATIC_READ, STATIC_WRITE -> staticAccess(clock, site);
+        case VOLATILE_READ -> objects.acquireVolatile(clock, object, facts.variable(site));
+        case VOLATILE_WRITE -> releaseVolatile(thread, site, object);
+        case STATIC_VOLATILE_READ -> {
+            staticAccess(clock, site);
+            objects.acquireVolatile(clock, object, facts.variable(site));
+        }
+        case STATIC_VOLATILE_WRITE -> {
+            staticAccess(clock, site);
+            releaseVolatile(thread, site, object);
+        }
+        case ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE -> atomic(thread, kind, site, object);
+        case MONITOR_ENTER -> objects.acquireMonitor(clock, object);
+        case MONITOR_EXIT, WAIT -> release(thread, object);
+        case LIBRARY_CALL -> {
+            objects.acquireMonitor(clock, object);
+            release(thread, object);
+        }
+        case WAIT_END -> {
+            objects.acquireMonitor(clock, object);
+            interrupted(thread, value == INTERRUPTED);
+        }
+        default -> life(thread, kind, site, object, value);
+        }
+    }
+
+    private boolean isOfLock(EventKind kind, int site, int object) {
+        return switch (kind) {
+        case MONITOR_ENTER, MONITOR_EXIT, WAIT, WAIT_END, LIBRARY_CALL, NOTIFY, NOTIFY_ALL -> true;
+        case VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE ->
+            facts.isQueue(site) || locks != null && locks.contains(object);
+        case PARK, PARK_END, UNPARK -> facts.isQueue(site);
+        default -> false;
+        };
+    }
+
+    /** A signal comes before the wait that it ends, whoever has the monitor. */
+    private void signal(int thread, EventKind kind, int object, long value) {
+        if (kind == EventKind.NOTIFY || kind == EventKind.NOTIFY_ALL) {
+            tell(thread, of(signals, object));
+        } else if (kind == EventKind.WAIT_END) {
+            learn(clock(thread), value == SIGNALLED ? signals.get(object) : null);
+            interrupted(thread, value == INTERRUPTED);
+        }
+    }
+
+    private void staticAccess(VectorClock clock, int site) {
+        if (!initialized.isEmpty()) {
+            learn(clock, initialized.get(facts.owner(site)));
+        }
+    }
+
+    private void releaseVolatile(int thread, int site, int object) {
+        objects.releaseVolatile(clock(thread), object, facts.variable(site));
+        clock(thread).tick(thread);
+    }
+
+    private void release(int thread, int object) {
+        objects.releaseMonitor(clock(thread), object);
+        clock(thread).tick(thread);
+    }
+
+    private void atomic(int thread, EventKind kind, int site, int object) {
+        int order = facts.order(site);
+        if (kind != EventKind.ATOMIC_WRITE && (order & SiteFacts.ACQUIRES) != 0) {
+            objects.acquireAtomic(clock(thread), object);
+        }
+        if (kind != EventKind.ATOMIC_READ && (order & SiteFacts.RELEASES) != 0) {
+            objects.releaseAtomic(clock(thread), object);
+            clock(thread).tick(thread);
+        }
+    }
+
+    private void life(int thread, EventKind kind, int site, int object, long value) {
+        switch (kind) {
+        case THREAD_BEGIN -> threadOfObject.put(object, thread);
+        case THREAD_START -> tell(thread, value < 0 ? null : clock((int) value));
+        case THREAD_END -> tell(thread, of(ended, thread));
+        case JOIN -> {
+            learnEnd(thread, object, value == SIGNALLED);
+            interrupted(thread, value == INTERRUPTED);
+        }
+        case THREAD_STATE -> learnEnd(thread, object, isDead(site, value));
+        case SLEEP -> interrupted(thread, value == INTERRUPTED);
+        case INTERRUPT -> tell(thread, value < 0 ? null : of(interrupts, (int) value));
+        case INTERRUPTED -> {
+            Integer other = value == 0 ? null : threadOfObject.get(object);
+            learn(clock(thread), other == null ? null : interrupts.get(other));
+        }
+        case UNPARK -> tell(thread, value < 0 ? null : of(permits, (int) value));
+        case PARK_END -> {
+            learn(clock(thread), value == SIGNALLED ? permits.get(thread) : null);
+            interrupted(thread, value == INTERRUPTED);
+        }
+        case CLASS_INIT_BEGIN -> initializing.merge(thread, 1, Integer::sum);
+        case CLASS_INIT_END -> {
+            tell(thread, of(initialized, facts.type(site)));
+            initializing.computeIfPresent(thread, (t, depth) -> depth == 1 ? null : depth - 1);
+        }
+        default -> {
+        }
+        }
+    }
+
+    private boolean isDead(int site, long value) {
+        boolean asksAlive = site >= 0 && facts.site(site).variable().endsWith("isAlive");
+        return asksAlive ? value == 0 : value == TERMINATED;
+    }
+
+    private void learnEnd(int thread, int object, boolean hasEnded) {
+        Integer other = hasEnded ? threadOfObject.get(object) : null;
+        learn(clock(thread), other == null ? null : ended.get(other));
+    }
+
+    private void interrupted(int thread, boolean isSo) {
+        learn(clock(thread), isSo ? interrupts.get(thread) : null);
+    }
+
+    private void tell(int thread, @Nullable VectorClock other) {
+        if (other != null) {
+            other.join(clock(thread));
+            clock(thread).tick(thread);
+        }
+    }
+
+    private static void learn(VectorClock clock, @Nullable VectorClock from) {
+        if (from != null) {
+            clock.join(from);
+        }
+    }
+
+    private static VectorClock of(Map<Integer, VectorClock> clocks, int key) {
+        return clocks.computeIfAbsent(key, k -> new VectorClock());
+    }
+}

@@ -1,0 +1,60 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
+import org.contest.protocol.trace.Trace;
+
+/** The calls of libraries, by the program's own code, that events of a trace are inside of. */
+final class LibraryCalls {
+
+    private static final String ON = " on ";
+
+    private final Trace trace;
+    private final SiteFacts facts;
+
+    LibraryCalls(Trace trace, SiteFacts facts) {
+        this.trace = trace;
+        this.facts = facts;
+    }
+
+    /** Location in own code of the call that an event is inside of; -1 for none. */
+    int caller(int event) {
+        int call = facts.isOwn(trace.site(event)) ? -1 : trace.call(event);
+        return call < 0 ? -1 : trace.callSite(call);
+    }
+
+    /** The method that was called, as {@code package.Type.method}; empty for none. */
+    String method(int event) {
+        String variable = called(event);
+        int on = variable.indexOf(ON);
+        return on < 0 ? variable : variable.substring(0, on);
+    }
+
+    /** The object that was called, by name; empty where it has none. */
+    String target(int event) {
+        String variable = called(event);
+        int on = variable.indexOf(ON);
+        return on < 0 ? "" : variable.substring(on + ON.length());
+    }
+
+    private String called(int event) {
+        int caller = caller(event);
+        Site site = caller < 0 ? null : facts.site(caller);
+        return site == null || site.kind() != EventKind.CALL && site.kind() != EventKind.LIBRARY_CALL ? ""
+            : site.variable();
+    }
+
+    /** True inside {@code tryLock}, which waits for nobody, or not for ever. */
+    boolean isTry(int event) {
+        String method = method(event);
+        return method.startsWith("tryLock", method.lastIndexOf('.') + 1);
+    }
+}

@@ -1,0 +1,102 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the objects that threads synchronize by know. An object has a clock for its monitor, one for each volatile
+ * field, and one for all its atomic accesses, which do not tell the field: these also learn and tell what the volatile
+ * fields of the object know.
+ */
+final class SyncClocks {
+
+    private static final int MONITOR = -1;
+    private static final int ATOMIC = -2;
+
+    /** The clocks of one object; most have one or two. */
+    private static final class Clocks {
+        private final List<Integer> names = new ArrayList<>(2);
+        private final List<VectorClock> clocks = new ArrayList<>(2);
+
+        @Nullable
+        VectorClock find(int name) {
+            int at = names.indexOf(name);
+            return at < 0 ? null : clocks.get(at);
+        }
+
+        VectorClock of(int name) {
+            VectorClock clock = find(name);
+            if (clock == null) {
+                clock = new VectorClock();
+                names.add(name);
+                clocks.add(clock);
+            }
+            return clock;
+        }
+    }
+
+    private final LongIndex index = new LongIndex();
+    private final List<Clocks> objects = new ArrayList<>();
+
+    private @Nullable Clocks find(int object) {
+        int at = index.find(object);
+        return at < 0 ? null : objects.get(at);
+    }
+
+    private Clocks of(int object) {
+        int at = index.of(object);
+        if (at == objects.size()) {
+            objects.add(new Clocks());
+        }
+        return objects.get(at);
+    }
+
+    private static void learn(VectorClock thread, @Nullable VectorClock from) {
+        if (from != null) {
+            thread.join(from);
+        }
+    }
+
+    void acquireMonitor(VectorClock thread, int object) {
+        Clocks clocks = find(object);
+        learn(thread, clocks == null ? null : clocks.find(MONITOR));
+    }
+
+    void releaseMonitor(VectorClock thread, int object) {
+        of(object).of(MONITOR).join(thread);
+    }
+
+    void acquireVolatile(VectorClock thread, int object, int variable) {
+        Clocks clocks = find(object);
+        if (clocks != null) {
+            learn(thread, clocks.find(variable));
+            learn(thread, clocks.find(ATOMIC));
+        }
+    }
+
+    void releaseVolatile(VectorClock thread, int object, int variable) {
+        of(object).of(variable).join(thread);
+    }
+
+    void acquireAtomic(VectorClock thread, int object) {
+        Clocks clocks = find(object);
+        for (int i = 0; clocks != null && i < clocks.names.size(); i++) {
+            if (clocks.names.get(i) != MONITOR) {
+                thread.join(clocks.clocks.get(i));
+            }
+        }
+    }
+
+    void releaseAtomic(VectorClock thread, int object) {
+        of(object).of(ATOMIC).join(thread);
+    }
+}

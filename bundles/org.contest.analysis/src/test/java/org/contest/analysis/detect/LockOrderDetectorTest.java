@@ -1,0 +1,90 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.FindingKind;
+import org.junit.jupiter.api.Test;
+
+class LockOrderDetectorTest {
+
+    private static final int A = 11;
+    private static final int B = 12;
+    private static final int C = 13;
+    private static final int GATE = 14;
+
+    /** A thread takes locks one inside the other, and lets them go. */
+    private static Story takes(Story story, int thread, int... locks) {
+        for (int lock : locks) {
+            story.event(thread, EventKind.MONITOR_ENTER, lock);
+        }
+        for (int i = locks.length - 1; i >= 0; i--) {
+            story.event(thread, EventKind.MONITOR_EXIT, locks[i]);
+        }
+        return story;
+    }
+
+    private static List<Finding> deadlocks(Story story) throws IOException {
+        return story.findings().stream().filter(f -> f.kind() == FindingKind.POTENTIAL_DEADLOCK).toList();
+    }
+
+    private static void assertDeadlocks(int expected, Story story) throws IOException {
+        assertEquals(expected, deadlocks(story).size());
+    }
+
+    @Test
+    void two_locks_in_both_orders_are_a_circle() throws IOException {
+        List<Finding> found = deadlocks(takes(takes(Story.ofThreads(), 0, A, B), 1, B, A));
+        assertEquals(1, found.size());
+        assertEquals(2, found.get(0).places().size());
+        assertEquals("p.A.m:3", found.get(0).places().get(0).locks().get(0).taken().text());
+        assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B), 1, A, B));
+    }
+
+    @Test
+    void one_thread_alone_cannot_deadlock() throws IOException {
+        assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B), 0, B, A));
+    }
+
+    @Test
+    void three_locks_make_a_circle_of_three_threads() throws IOException {
+        assertDeadlocks(1, takes(takes(takes(Story.ofThreads(), 0, A, B), 1, B, C), 2, C, A));
+        assertDeadlocks(0, takes(takes(takes(Story.ofThreads(), 0, A, B), 1, B, C), 2, A, C));
+    }
+
+    @Test
+    void a_gate_lock_keeps_threads_apart() throws IOException {
+        assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, GATE, A, B), 1, GATE, B, A));
+        assertDeadlocks(1, takes(takes(Story.ofThreads(), 0, GATE, A, B), 1, B, A));
+    }
+
+    @Test
+    void what_start_and_join_put_one_after_the_other_is_no_circle() throws IOException {
+        assertDeadlocks(0, takes(takes(new Story(), 0, A, B).event(0, EventKind.THREAD_START, 101, 1, ""), 1, B, A));
+        assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B).event(0, EventKind.THREAD_END, 100)
+            .event(1, EventKind.JOIN, 100, WaitOutcome.SIGNALLED.ordinal(), ""), 1, B, A));
+    }
+
+    @Test
+    void what_only_the_locks_put_one_after_the_other_may_come_in_another_order() throws IOException {
+        assertDeadlocks(1, takes(takes(Story.ofThreads(), 0, A, B).event(1, EventKind.MONITOR_ENTER, C)
+            .event(1, EventKind.MONITOR_EXIT, C), 1, B, A));
+    }
+
+    @Test
+    void a_lock_that_is_held_already_is_not_waited_for() throws IOException {
+        assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B, A), 1, A, B));
+    }
+}

@@ -1,0 +1,70 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.contest.analysis.detect.Detectors;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/** Lets the detectors look at the traces of some runs. Safe for several threads. */
+final class FindingSearch {
+
+    /** The values of the option. */
+    static final String AUTO = "auto";
+    static final String ALL = "all";
+
+    /** Looked at are so many runs from the first, and then every so many. */
+    private static final int FIRST = 200;
+    private static final int EVERY = 10;
+    /** A longer trace is looked at when all are. */
+    private static final int MOST_EVENTS = 5_000_000;
+
+    private final String when;
+    private final Set<String> stored = ConcurrentHashMap.newKeySet();
+
+    /**
+     * A search.
+     *
+     * @param when {@code auto}, {@code all} or {@code none}
+     * @param signatures of findings that are stored
+     */
+    FindingSearch(String when, Collection<String> signatures) {
+        this.when = when;
+        stored.addAll(signatures);
+    }
+
+    /** True when the trace of a run is wanted. */
+    boolean wants(int run) {
+        return when.equals(ALL) || when.equals(AUTO) && (run <= FIRST || run % EVERY == 0);
+    }
+
+    /** What a run shows. */
+    List<Finding> in(int run, @Nullable Trace trace, SiteTable sites) {
+        if (trace == null || !wants(run) || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
+            return List.of();
+        }
+        return Detectors.findings(trace, sites);
+    }
+
+    /** True when the trace is needed, as no stored run has shown one of these. */
+    boolean isNew(List<Finding> findings) {
+        return findings.stream().anyMatch(finding -> !stored.contains(finding.signature()));
+    }
+
+    /** Notes that findings are stored. */
+    void stored(List<Finding> findings) {
+        findings.forEach(finding -> stored.add(finding.signature()));
+    }
+}

@@ -1,0 +1,54 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.report;
+
+import java.util.List;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.FindingRow;
+import org.contest.protocol.findings.Finding.Frame;
+import org.contest.protocol.findings.Finding.Held;
+import org.contest.protocol.findings.Finding.Place;
+
+/** The findings in the HTML report: each with its places, side by side. */
+final class HtmlFindings {
+
+    private HtmlFindings() {
+    }
+
+    static void write(StringBuilder html, CampaignSummary summary) {
+        List<FindingRow> shown = summary.findings().stream().filter(row -> !row.isSuppressed()).toList();
+        html.append("<h2>Findings</h2>\n<p>").append(shown.isEmpty() ? "None." : "Suspicions, not failures.");
+        long hidden = summary.findings().size() - shown.size();
+        html.append(hidden == 0 ? "" : " " + hidden + " suppressed.").append("</p>\n");
+        for (FindingRow row : shown) {
+            html.append("<h3>").append(row.id()).append(". ").append(row.finding().kind().title())
+                .append(row.finding().variable().isEmpty() ? "" : " of " + Xml.escape(row.finding().variable()))
+                .append(", ").append(row.stateText()).append("</h3>\n<table><tr>");
+            row.finding().places().forEach(place -> place(html, place));
+            html.append("</tr></table>\n<p>In ").append(row.runs()).append(row.runs() == 1 ? " run" : " runs")
+                .append(", first in run ").append(row.firstRun()).append(".</p>\n");
+            if (row.confirmed() != null) {
+                html.append("<pre>contest replay ").append(Xml.escape(row.confirmed().toString())).append("</pre>\n");
+            }
+        }
+    }
+
+    private static void place(StringBuilder html, Place place) {
+        html.append("<td><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
+            .append(" (event ").append(place.event()).append(")<pre>");
+        for (Frame frame : place.frames()) {
+            html.append("at ").append(Xml.escape(frame.text())).append('\n');
+        }
+        for (Held held : place.locks()) {
+            html.append("holds ").append(Xml.escape(held.lock())).append(", taken at ")
+                .append(Xml.escape(held.taken().text())).append('\n');
+        }
+        html.append("</pre></td>");
+    }
+}

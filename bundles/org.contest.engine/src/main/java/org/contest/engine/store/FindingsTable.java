@@ -1,0 +1,97 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.store;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.contest.engine.model.FindingRow;
+import org.contest.engine.model.FindingRow.State;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.Finding.Frame;
+import org.contest.protocol.findings.Finding.Held;
+import org.contest.protocol.findings.Finding.Place;
+import org.contest.protocol.findings.FindingKind;
+import org.jspecify.annotations.Nullable;
+
+/** Findings by signature, and their places. */
+final class FindingsTable {
+
+    private final Database database;
+    private final Path directory;
+
+    FindingsTable(Database database, Path directory) {
+        this.database = database;
+        this.directory = directory;
+    }
+
+    /** Counts what one run showed. */
+    void add(List<Finding> findings, int run, @Nullable String trace) {
+        for (Finding finding : findings) {
+            if (database.update("UPDATE findings SET runs = runs + 1 WHERE signature = ?", finding.signature()) == 0) {
+                database.update("INSERT INTO findings (kind, signature, message, variable, runs, first_run, trace) "
+                    + "VALUES (?, ?, ?, ?, 1, ?, ?)", finding.kind().text(), finding.signature(), finding.message(),
+                    finding.variable(), run, trace);
+                int id = (int) database.number("SELECT id FROM findings WHERE signature = ?", finding.signature());
+                for (int i = 0; i < finding.places().size(); i++) {
+                    add(id, i, finding.places().get(i));
+                }
+            }
+        }
+    }
+
+    private void add(int finding, int position, Place place) {
+        String frames = place.frames().stream().map(Frame::text).collect(Collectors.joining("\n"));
+        String locks = place.locks().stream().map(held -> held.lock() + '\t' + held.taken().text())
+            .collect(Collectors.joining("\n"));
+        database.update("INSERT INTO finding_places VALUES (?, ?, ?, ?, ?, ?, ?)", finding, position, place.thread(),
+            place.action(), place.event(), frames, locks);
+    }
+
+    /** Notes the trace of a run that made a finding happen. */
+    void confirm(int id, String trace) {
+        database.update("UPDATE findings SET confirmed = ? WHERE id = ?", trace, id);
+    }
+
+    /** All findings, none of them suppressed. */
+    List<FindingRow> all() {
+        Map<Integer, List<Place>> places = new HashMap<>();
+        database.query("SELECT finding, thread, action, event, frames, locks FROM finding_places "
+            + "ORDER BY finding, position",
+            row -> places.computeIfAbsent(row.getInt(1), id -> new ArrayList<>()).add(place(row)));
+        return database.query("SELECT id, kind, signature, message, variable, runs, first_run, trace, confirmed "
+            + "FROM findings ORDER BY id", row -> read(row, places.getOrDefault(row.getInt(1), List.of())));
+    }
+
+    private FindingRow read(ResultSet row, List<Place> places) throws SQLException {
+        Finding finding = new Finding(FindingKind.of(row.getString(2)), row.getString(3), row.getString(4),
+            row.getString(5), places);
+        Path confirmed = CampaignStore.absolute(directory, row.getString(9));
+        return new FindingRow(row.getInt(1), finding, confirmed == null ? State.PREDICTED : State.CONFIRMED,
+            row.getInt(6), row.getInt(7), CampaignStore.absolute(directory, row.getString(8)), confirmed, "");
+    }
+
+    private static Place place(ResultSet row) throws SQLException {
+        List<Frame> frames = row.getString(5).lines().map(Frame::parse).toList();
+        List<Held> locks = row.getString(6).lines().map(FindingsTable::held).toList();
+        return new Place(Objects.requireNonNull(row.getString(2)), Objects.requireNonNull(row.getString(3)),
+            row.getLong(4), frames, locks);
+    }
+
+    private static Held held(String line) {
+        int tab = line.indexOf('\t');
+        return new Held(line.substring(0, tab), Frame.parse(line.substring(tab + 1)));
+    }
+}

@@ -1,0 +1,61 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.findings;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.contest.engine.model.EngineException;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.Finding.Frame;
+import org.contest.protocol.findings.Finding.Place;
+import org.contest.protocol.findings.FindingKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SuppressionsTest {
+
+    private static final Finding RACE = new Finding(FindingKind.DATA_RACE, "s", "m", "p.Account.balance",
+        List.of(new Place("main", "reads", 3, List.of(new Frame("p.Bank", "audit", 12)), List.of())));
+
+    @TempDir
+    private Path folder;
+
+    private String reason(String... lines) throws IOException {
+        Files.write(folder.resolve(Suppressions.FILE), List.of(lines));
+        return Suppressions.of(folder).reason(RACE);
+    }
+
+    @Test
+    void without_a_file_nothing_is_suppressed() {
+        assertEquals("", Suppressions.of(folder).reason(RACE));
+    }
+
+    @Test
+    void a_line_names_a_variable_a_class_a_method_or_a_line() throws IOException {
+        String file = Suppressions.FILE;
+        assertEquals(file + " line 2: data-race p.Account.balance", reason("# known", "data-race p.Account.balance"));
+        assertEquals(file + " line 1: * p.Bank", reason("* p.Bank # all of it"));
+        assertEquals(file + " line 1: * p.Bank.audit", reason("* p.Bank.audit"));
+        assertEquals(file + " line 1: data-race *.audit:12", reason("data-race *.audit:12"));
+        assertEquals("", reason("potential-deadlock p.Bank", "data-race p.Account", "data-race *.audit:13"));
+    }
+
+    @Test
+    void a_broken_line_is_told_with_its_number() {
+        EngineException wrong = assertThrows(EngineException.class, () -> reason("", "data-rase p.Bank"));
+        assertEquals("Line 2 of " + folder.resolve(Suppressions.FILE) + " is not understood: \"data-rase p.Bank\". It "
+            + "needs a kind (" + String.join(", ", FindingKind.names()) + ", or *) and a pattern of a variable, class "
+            + "or method, such as \"data-race p.Account.balance\".", wrong.getMessage());
+    }
+}

@@ -1,0 +1,78 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol.findings;
+
+import java.util.List;
+
+/**
+ * A suspicion with its evidence. No failure: nothing went wrong in the run that shows it.
+ *
+ * @param kind what it is
+ * @param signature equal for the same finding in every run
+ * @param message in a sentence
+ * @param variable the variable or lock in question; empty where there is none
+ * @param places what happened, in the order of the story; of a data race the two accesses
+ */
+public record Finding(FindingKind kind, String signature, String message, String variable, List<Place> places) {
+
+    /** Copies the list. */
+    public Finding {
+        places = List.copyOf(places);
+    }
+
+    /**
+     * One thing that a thread did.
+     *
+     * @param thread name of the thread
+     * @param action what it did, such as {@code writes p.Account.balance}
+     * @param event number of the event in the trace
+     * @param frames where, top first: the program's line first where the event is inside the JDK; never empty
+     * @param locks that the thread held
+     */
+    public record Place(String thread, String action, long event, List<Frame> frames, List<Held> locks) {
+        /** Copies the lists. */
+        public Place {
+            frames = List.copyOf(frames);
+            locks = List.copyOf(locks);
+        }
+    }
+
+    /**
+     * A line of source.
+     *
+     * @param className binary name with dots
+     * @param method name without descriptor
+     * @param line or -1 where the class has none
+     */
+    public record Frame(String className, String method, int line) {
+
+        /** As in a stack trace, without the file: {@code p.Account.deposit:42}. */
+        public String text() {
+            return className + '.' + method + (line >= 0 ? ":" + line : "");
+        }
+
+        /** The reverse of {@link #text}. */
+        public static Frame parse(String text) {
+            int colon = text.lastIndexOf(':');
+            String method = colon < 0 ? text : text.substring(0, colon);
+            int dot = method.lastIndexOf('.');
+            return new Frame(method.substring(0, Math.max(0, dot)), method.substring(dot + 1),
+                colon < 0 ? -1 : Integer.parseInt(text.substring(colon + 1)));
+        }
+    }
+
+    /**
+     * A lock that is held.
+     *
+     * @param lock what it is called: its number in the trace, in hex
+     * @param taken where it was taken
+     */
+    public record Held(String lock, Frame taken) {
+    }
+}
