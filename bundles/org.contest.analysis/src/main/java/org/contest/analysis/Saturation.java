@@ -11,24 +11,35 @@ package org.contest.analysis;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Saturation of a cumulative curve (Fiedor 2014, section 3.4): no growth over a window of runs. The window is as long
- * as the time the curve took to grow, but not shorter than {@link #WINDOW}: late growth asks for more patience.
+ * Saturation of a cumulative curve (Fiedor 2014, section 3.4): over a window of runs it grew by no more than epsilon.
+ *
+ * @param window number of runs; 0: as long as the curve took to grow, but not shorter than {@link #WINDOW}, as late
+ *     growth asks for more patience
+ * @param epsilon growth that does not count, in percent of the tasks at the end of the window
  */
-public final class Saturation {
+public record Saturation(int window, double epsilon) {
 
-    /** Fewest runs without growth. */
+    /** Fewest runs without growth, where no window is given. */
     public static final int WINDOW = 200;
 
-    private Saturation() {
+    /** No growth at all, over a window as long as the growth. */
+    public static final Saturation DEFAULT = new Saturation(0, 0);
+
+    private static final double PERCENT = 100.0;
+
+    /** The number of tasks from which on a curve with so many tasks now has grown by no more than epsilon. */
+    public long enough(long tasks) {
+        return tasks - (long) Math.floor(tasks * epsilon / PERCENT);
     }
 
     /**
-     * The run of the last growth when the curve is saturated, else null.
+     * The run after which the curve stayed flat when it is saturated, else null.
      *
-     * @param lastGrowth number of the last run that covered a new task; 0 for none
+     * @param reached number of the run that brought the curve to {@link #enough}; 0 for none
      * @param runs number of runs so far
      */
-    public static @Nullable Integer at(int lastGrowth, int runs) {
-        return lastGrowth > 0 && runs - lastGrowth >= Math.max(WINDOW, lastGrowth) ? Integer.valueOf(lastGrowth) : null;
+    public @Nullable Integer at(int reached, int runs) {
+        int needed = window > 0 ? window : Math.max(WINDOW, reached);
+        return reached > 0 && runs - reached >= needed ? Integer.valueOf(reached) : null;
     }
 }

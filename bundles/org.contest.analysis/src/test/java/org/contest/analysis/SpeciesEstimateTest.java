@@ -9,7 +9,6 @@
 package org.contest.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -49,14 +48,5 @@ class SpeciesEstimateTest {
         long unseen = Arrays.stream(seen).filter(count -> count == 0).count();
         SpeciesEstimate estimate = SpeciesEstimate.of(once, twice, 150);
         assertTrue(estimate.low() < unseen && unseen < estimate.high(), unseen + " " + estimate);
-    }
-
-    @Test
-    void late_growth_asks_for_more_patience() {
-        assertNull(Saturation.at(0, 1000));
-        assertNull(Saturation.at(10, 209));
-        assertEquals(10, Saturation.at(10, 210));
-        assertNull(Saturation.at(500, 999));
-        assertEquals(500, Saturation.at(500, 1000));
     }
 }

@@ -23,7 +23,7 @@ import picocli.CommandLine.ScopeType;
 @Command(name = "contest", version = ContestCommand.VERSION, mixinStandardHelpOptions = true,
     description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
         StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
-        FindingsCommand.class, TryCommand.class})
+        TasksCommand.class, FindingsCommand.class, TryCommand.class})
 public final class ContestCommand implements Runnable {
 
     /** Name and version, as {@code --version} says them. */
@@ -69,7 +69,7 @@ public final class ContestCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(),
-            "Name a command: stress, replay, report, campaigns, findings or try.");
+            "Name a command: stress, replay, report, campaigns, tasks, findings or try.");
     }
 
     private static int wrongUsage(ParameterException e, String[] args) {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Configurations;
+import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
 
@@ -37,11 +38,7 @@ final class SummaryText {
             summary.seconds(), summary.runsPerSecond(), summary.events(), summary.health().distinctSchedules(),
             summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
-            var coverage = entry.getValue();
-            out.printf(Locale.ROOT, "%s: %d tasks covered, about %.0f still unseen%s%n", entry.getKey(),
-                coverage.tasks(),
-                coverage.unseenEstimate(),
-                coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
+            out.println(entry.getKey() + ": " + inWords(entry.getValue()));
         });
         summary.distinctFailures().forEach(failure -> print(summary, failure, out));
         findings(summary, out);
@@ -49,6 +46,17 @@ final class SummaryText {
             out.println(summary.lost().inWords());
         }
         out.println(verdict(summary));
+    }
+
+    private static String inWords(Coverage coverage) {
+        String covered = coverage.world() == 0 ? coverage.tasks() + " tasks covered"
+            : String.format(Locale.ROOT, "%d of %d tasks covered (%.0f %%)", coverage.tasks(), coverage.world(),
+                coverage.percent());
+        String unseen = coverage.world() > 0 ? ""
+            : String.format(Locale.ROOT, ", about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
+                coverage.unseenLow(), coverage.unseenHigh());
+        return covered + unseen
+            + (coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
     }
 
     private static void print(CampaignSummary summary, FailureRow failure, PrintWriter out) {

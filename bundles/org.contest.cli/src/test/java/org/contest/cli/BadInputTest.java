@@ -64,7 +64,12 @@ class BadInputTest {
         assertUsage("\"many\" is not possible for --runs: it needs a whole number",
             stress("--runs", "many", "-cp", PROGRAMS, FAIL + "LostUpdate"));
         assertUsage("it needs one of auto, noise", stress("--scheduler", "x", "-cp", PROGRAMS, FAIL + "LostUpdate"));
-        assertUsage("There is no metric \"Nope\"", stress("--metrics", "Nope", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("there is no metric \"Sink\"; the nearest is Sync",
+            stress("--metrics", "Sink", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("it needs a number from 0 to less than 100",
+            stress("--saturation-epsilon", "100", "-cp", PROGRAMS, FAIL + "LostUpdate"));
+        assertUsage("cannot wait for Avio to be saturated",
+            stress("--saturate-on", "Avio", "-cp", PROGRAMS, FAIL + "LostUpdate"));
     }
 
     @Test

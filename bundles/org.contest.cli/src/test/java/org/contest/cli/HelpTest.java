@@ -25,7 +25,7 @@ class HelpTest {
     void help_lists_the_commands_that_work() {
         Cli help = Cli.run("--help");
         assertEquals(0, help.exit());
-        for (String command : new String[] {"stress", "replay", "report", "campaigns", "try"}) {
+        for (String command : new String[] {"stress", "replay", "report", "campaigns", "tasks", "try"}) {
             assertTrue(help.out().contains("  " + command), help.out());
             assertEquals(0, Cli.run(command, "--help").exit());
         }

@@ -16,6 +16,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.contest.analysis.coverage.CoverageMetric;
 import org.contest.analysis.coverage.Metrics;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.Preflight;
@@ -107,10 +108,12 @@ public final class Campaign implements AutoCloseable {
 
     private static void check(CampaignOptions options) {
         Draws.check(options);
-        try {
-            Metrics.named(options.get(CampaignOption.METRICS));
-        } catch (IllegalArgumentException e) {
-            throw EngineException.user(String.valueOf(e.getMessage()), e);
+        List<CoverageMetric> metrics = Metrics.named(options.get(CampaignOption.METRICS));
+        for (CoverageMetric metric : Metrics.named(options.get(CampaignOption.SATURATE_ON))) {
+            if (!metrics.contains(metric)) {
+                throw EngineException.user("The campaign cannot wait for " + metric.name()
+                    + " to be saturated: add it to metrics, or leave it out of saturate-on.");
+            }
         }
     }
 

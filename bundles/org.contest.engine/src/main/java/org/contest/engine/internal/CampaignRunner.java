@@ -15,6 +15,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import org.contest.analysis.Saturation;
 import org.contest.analysis.coverage.CoverageMeasure;
 import org.contest.analysis.coverage.CoverageMetric;
 import org.contest.analysis.coverage.Metrics;
@@ -72,6 +74,8 @@ public final class CampaignRunner {
     private final FindingSearch search;
     private final @Nullable BranchPlan plan;
     private final CoverageMeasure measure;
+    private final Saturation saturation;
+    private final Set<String> awaited;
     private double countsWritten;
     private final double secondsBefore;
     private final double secondsPreparing;
@@ -102,7 +106,11 @@ public final class CampaignRunner {
         stopRule = StopRules.of(options);
         Identities identities = new Identities();
         store.use(identities);
-        measure = new CoverageMeasure(Metrics.named(options.get(CampaignOption.METRICS)), identities);
+        measure = new CoverageMeasure(Metrics.named(options.get(CampaignOption.METRICS)), identities,
+            options.isTrue(CampaignOption.INSIDE), options.number(CampaignOption.THREAD_METHODS));
+        saturation = options.saturation();
+        awaited = Metrics.named(options.get(CampaignOption.SATURATE_ON)).stream().map(CoverageMetric::name)
+            .collect(Collectors.toUnmodifiableSet());
         secondsBefore = store.head().seconds();
         firstRun = store.lastRun() + 1;
         ledger = new TaskLedger(measure);
@@ -123,6 +131,7 @@ public final class CampaignRunner {
             loop();
             why = why.isEmpty() && plan != null ? "all branches were tried" : why;
             store.put(ledger.unwritten());
+            new OpenTasks(measure, ledger, sites.table()).write(store);
             store.putStopped(why);
             store.addPlocs(sites.table());
             store.put(callSites);
@@ -220,7 +229,7 @@ public final class CampaignRunner {
         mostThreads = Math.max(mostThreads, stored.events() == 0 ? 0 : stored.threads());
         if (why.isEmpty()) {
             why = stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
-                ledger.isSaturated(run.number()), mostThreads, kept.bytes()));
+                ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.contest.analysis.Saturation;
 import org.contest.analysis.coverage.CoverageMeasure;
 import org.contest.analysis.identity.TaskTable;
@@ -32,6 +33,7 @@ final class TaskLedger {
         private int[] written = new int[64];
         private long size;
         private int lastGrowth;
+        private final Growth growth = new Growth();
 
         Tasks(String name, TaskTable table) {
             this.name = name;
@@ -44,8 +46,11 @@ final class TaskLedger {
             runs[task.number()] = task.runs();
             written[task.number()] = task.runs();
             firstRuns[task.number()] = task.firstRun();
-            size += task.runs() > 0 ? 1 : 0;
-            lastGrowth = Math.max(lastGrowth, task.firstRun());
+            if (task.runs() > 0) {
+                size++;
+                lastGrowth = Math.max(lastGrowth, task.firstRun());
+                growth.add(task.firstRun());
+            }
         }
 
         /** Counts one run of a task; true when that has to be written at once. */
@@ -55,6 +60,7 @@ final class TaskLedger {
                 firstRuns[number] = run;
                 lastGrowth = run;
                 size++;
+                growth.add(run);
             }
             return runs[number] <= AT_ONCE;
         }
@@ -136,8 +142,15 @@ final class TaskLedger {
         return tasks(metric).size;
     }
 
-    /** True when there is a curve and every curve is saturated. */
-    boolean isSaturated(int runs) {
-        return !inOrder.isEmpty() && inOrder.stream().allMatch(tasks -> Saturation.at(tasks.lastGrowth, runs) != null);
+    /** The number of runs that covered a task. */
+    int runs(String metric, int number) {
+        Tasks tasks = tasks(metric);
+        return number < tasks.runs.length ? tasks.runs[number] : 0;
+    }
+
+    /** True when there is a curve, and all curves that are waited for are saturated. */
+    boolean isSaturated(Saturation saturation, Set<String> awaited, int runs) {
+        return !inOrder.isEmpty() && inOrder.stream().filter(tasks -> awaited.isEmpty() || awaited.contains(tasks.name))
+            .allMatch(tasks -> saturation.at(tasks.growth.reached(saturation.enough(tasks.size)), runs) != null);
     }
 }

@@ -60,8 +60,18 @@ public enum CampaignOption {
         "Seed of every random choice of the campaign; a new one when empty."),
     RECORD("record", "LEVEL", "full", oneOf("none", "sync", "full"),
         "What is recorded: none, sync or full; full makes every failure replayable."),
-    METRICS("metrics", "LIST", "Sync,ConcurPairs", Check.ANY,
-        "Coverage metrics to compute, separated by commas; empty for none."),
+    METRICS("metrics", "LIST", "Sync,ConcurPairs", MetricNames.CHECK,
+        "Coverage metrics to compute, separated by commas; all for all of them, empty for none."),
+    INSIDE("inside", "", "false", oneOf("true", "false"),
+        "Let metrics count every event, also those inside libraries, instead of the operations of the program's code."),
+    THREAD_METHODS("thread-methods", "N", "20", whole(1, 1000),
+        "Metrics with threads know a thread by the class in which it begins and its first N methods."),
+    SATURATE_ON("saturate-on", "LIST", "", MetricNames.CHECK,
+        "Metrics that have to be saturated for --stop-on saturation, separated by commas; empty for all."),
+    SATURATION_WINDOW("saturation-window", "N", "0", whole(0, 1_000_000_000),
+        "A metric is saturated when N runs brought nothing new; 0: as many as it took to grow, but 200 at least."),
+    SATURATION_EPSILON("saturation-epsilon", "P", "0", CampaignOption::percent,
+        "New tasks of up to P percent in the window do not count as growth."),
     FINDINGS("findings", "WHICH", "auto", oneOf("auto", "all", "none"),
         "Runs whose traces are searched for data races, potential deadlocks and the like: all, none, or the first 200"
             + " and then one in ten (auto). Findings are no failures."),
@@ -188,6 +198,15 @@ public enum CampaignOption {
             return number >= least && number <= most;
         } catch (NumberFormatException e) {
             return false;
+        }
+    }
+
+    private static String percent(String value) {
+        try {
+            double percent = Double.parseDouble(value);
+            return percent >= 0 && percent < 100 ? "" : "it needs a number from 0 to less than 100";
+        } catch (NumberFormatException e) {
+            return "it needs a number from 0 to less than 100";
         }
     }
 

@@ -11,6 +11,7 @@ package org.contest.engine.model;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import org.contest.analysis.Saturation;
 
 /** What a campaign is told: a value for each {@link CampaignOption}. Immutable; checked as it is made. */
 public final class CampaignOptions {
@@ -83,6 +84,12 @@ public final class CampaignOptions {
         boolean bounded = isSet(CampaignOption.RUNS) || isSet(CampaignOption.TIME);
         boolean endless = get(CampaignOption.STOP_ON).equals("never");
         return bounded || endless ? number(CampaignOption.TIME) : DEFAULT_TIME;
+    }
+
+    /** When a metric is saturated. */
+    public Saturation saturation() {
+        return new Saturation(number(CampaignOption.SATURATION_WINDOW),
+            Double.parseDouble(get(CampaignOption.SATURATION_EPSILON)));
     }
 
     /** The values that were given. */

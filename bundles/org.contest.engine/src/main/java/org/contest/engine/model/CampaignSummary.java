@@ -132,8 +132,12 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     }
 
     private static Json.Writer json(Coverage coverage) {
-        return Json.object().put("tasks", coverage.tasks()).put("unseenEstimate", rounded(coverage.unseenEstimate()))
+        Json.Writer json = Json.object().put("tasks", coverage.tasks())
+            .put("unseenEstimate", rounded(coverage.unseenEstimate())).put("unseenLow", rounded(coverage.unseenLow()))
+            .put("unseenHigh", rounded(coverage.unseenHigh())).put("lastGrowthRun", coverage.lastGrowthRun())
             .put("saturatedAtRun", coverage.saturatedAtRun());
+        return coverage.world() == 0 ? json
+            : json.put("possible", coverage.world()).put("percent", rounded(coverage.percent()));
     }
 
     private static double rounded(double value) {

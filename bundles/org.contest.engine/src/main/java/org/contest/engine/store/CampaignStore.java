@@ -282,7 +282,7 @@ public final class CampaignStore implements AutoCloseable {
 
     /** What is covered of a metric. */
     public Coverage coverage(String metric) {
-        return tasks.coverage(metric, lastRun());
+        return tasks.coverage(metric, lastRun(), options().saturation());
     }
 
     /** Gives identities the numbers that they have in the file; what they gain from now on is written with tasks. */
@@ -298,6 +298,11 @@ public final class CampaignStore implements AutoCloseable {
     /** Writes tasks outside of a run: with their number of runs, or as not covered. */
     public void put(List<TaskCounted> counted) {
         database.transaction(() -> tasks.put(counted));
+    }
+
+    /** Notes how many tasks a metric can have. */
+    public void putWorld(String metric, long world) {
+        tasks.putWorld(metric, world);
     }
 
     /** A page of tasks. */

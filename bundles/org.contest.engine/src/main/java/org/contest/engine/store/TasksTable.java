@@ -70,6 +70,12 @@ final class TasksTable {
         database.update("UPDATE metrics SET world = ? WHERE id = ?", world, metric(metric));
     }
 
+    /** The run that brought a curve to so many tasks; 0 for none. */
+    private int reached(String metric, long tasks) {
+        return curve(metric).stream().filter(point -> point.tasks() >= tasks).findFirst().map(CurvePoint::run)
+            .orElse(0);
+    }
+
     private long world(String metric) {
         return database.number("SELECT world FROM metrics WHERE name = ?", metric);
     }
@@ -94,7 +100,7 @@ final class TasksTable {
     }
 
     /** What is covered of a metric after so many runs. */
-    Coverage coverage(String metric, int runs) {
+    Coverage coverage(String metric, int runs, Saturation saturation) {
         String ofMetric = "FROM tasks WHERE metric = (SELECT id FROM metrics WHERE name = ?) AND ";
         long once = database.number("SELECT count(*) " + ofMetric + "runs = 1", metric);
         long twice = database.number("SELECT count(*) " + ofMetric + "runs = 2", metric);
@@ -102,7 +108,7 @@ final class TasksTable {
         long covered = database.number("SELECT count(*) " + ofMetric + "runs > 0", metric);
         SpeciesEstimate unseen = SpeciesEstimate.of(once, twice, runs);
         return new Coverage(covered, world(metric), unseen.unseen(), unseen.low(), unseen.high(), growth,
-            Saturation.at(growth, runs));
+            saturation.at(reached(metric, saturation.enough(covered)), runs));
     }
 
     /** A point for each run that covered something new. */

@@ -13,6 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import org.contest.analysis.Saturation;
 import org.contest.analysis.coverage.CoverageMeasure;
 import org.contest.analysis.coverage.Metrics;
 import org.contest.analysis.identity.Identities;
@@ -36,6 +38,25 @@ class TaskLedgerTest {
         return counted.stream().map(TaskCounted::runs).toList();
     }
 
+    private static boolean saturated(TaskLedger ledger, int runs) {
+        return ledger.isSaturated(Saturation.DEFAULT, Set.of(), runs);
+    }
+
+    @Test
+    void epsilon_window_and_metrics_are_those_asked_for() {
+        CoverageMeasure two = new CoverageMeasure(Metrics.named("Sync,Avio"), new Identities());
+        TaskLedger ledger = new TaskLedger(two);
+        for (int task = 0; task < 20; task++) {
+            int number = two.table(0).number(new int[] {task + 1, 0, 0, 0, 0, 0, 0, 0});
+            ledger.add(task == 19 ? 40 : 1, new int[][] {{number}, {}});
+        }
+        // 19 of 20 tasks are of run 1, the last one, 5 percent, is of run 40.
+        assertFalse(ledger.isSaturated(new Saturation(30, 4), Set.of("Sync"), 50));
+        assertTrue(ledger.isSaturated(new Saturation(30, 5), Set.of("Sync"), 50));
+        assertFalse(ledger.isSaturated(new Saturation(50, 5), Set.of("Sync"), 50));
+        assertFalse(ledger.isSaturated(new Saturation(30, 5), Set.of(), 50));
+    }
+
     @Test
     void a_task_is_written_twice_and_then_when_there_is_time() {
         TaskLedger ledger = ledger();
@@ -54,8 +75,8 @@ class TaskLedgerTest {
         TaskLedger ledger = ledger();
         ledger.add(1, new int[][] {{A}});
         ledger.add(50, new int[][] {{B}});
-        assertFalse(ledger.isSaturated(249));
-        assertTrue(ledger.isSaturated(250));
+        assertFalse(saturated(ledger, 249));
+        assertTrue(saturated(ledger, 250));
     }
 
     @Test
@@ -73,6 +94,6 @@ class TaskLedgerTest {
     @Test
     void without_metrics_nothing_is_saturated() {
         CoverageMeasure none = new CoverageMeasure(List.of(), new Identities());
-        assertFalse(new TaskLedger(none).isSaturated(1_000_000));
+        assertFalse(saturated(new TaskLedger(none), 1_000_000));
     }
 }
