@@ -10,6 +10,7 @@ package org.contest.agent;
 
 import java.io.File;
 import java.io.IOException;
+import org.contest.protocol.ExitCodes;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.ToolFailure;
@@ -20,12 +21,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The one run of a forked JVM: begins before main, ends when the JVM goes down, and writes its result. When a
- * controlled run cannot go on the JVM is halted with exit code {@value #VERDICT}, after the result is written.
+ * controlled run cannot go on the JVM is halted with exit code {@link ExitCodes#VERDICT}, after the result is written.
  */
 final class ForkedRun extends Thread {
 
     /** Exit code of a JVM that was ended by a verdict of the scheduler. */
-    static final int VERDICT = 86;
 
     private final @Nullable File result;
     private final Object writing = new Object();
@@ -42,7 +42,7 @@ final class ForkedRun extends Thread {
             @Override
             public void run() {
                 run.end();
-                Runtime.getRuntime().halt(VERDICT);
+                Runtime.getRuntime().halt(ExitCodes.VERDICT);
             }
         });
         Runtime.getRuntime().addShutdownHook(run);

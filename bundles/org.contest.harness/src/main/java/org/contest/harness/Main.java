@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Objects;
+import org.contest.protocol.ExitCodes;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -34,7 +35,6 @@ import org.jspecify.annotations.Nullable;
 public final class Main {
 
     /** Exit code when a run that cannot be unwound ended this JVM, its result sent. */
-    private static final int VERDICT = 86;
 
     private final DataInputStream in;
     private final DataOutputStream out;
@@ -117,7 +117,7 @@ public final class Main {
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be sent: " + e);
         }
-        Runtime.getRuntime().halt(VERDICT);
+        Runtime.getRuntime().halt(ExitCodes.VERDICT);
     }
 
     private synchronized void answer(RunResult result, String leaked, boolean ends, byte @Nullable [] trace)

@@ -39,9 +39,6 @@ public final class HarnessWire {
     /** The main class of the harness; its arguments are the port and a secret that it has to repeat. */
     public static final String MAIN = "org.contest.harness.Main";
 
-    /** Exit code of a JVM, of one run or of many, in which ConTest itself failed. */
-    public static final int TOOL_FAILED = 87;
-
     private static final int LONGEST = 1 << 28;
 
     private HarnessWire() {

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.needs.EventNeeds;
 import org.contest.runtime.hooks.Hooks;
@@ -28,7 +29,7 @@ public final class Toggles {
     public static void launch(RunOptions options) {
         launch = options;
         beginsAnew = options.isTrue(RunOptions.Key.CONTROL) || options.isTrue(RunOptions.Key.HARNESS)
-            || !options.get(RunOptions.Key.RECORD).equals("none");
+            || !RecordLevel.NONE.isAskedBy(options);
     }
 
     /** The options that this JVM was launched with. */

@@ -11,7 +11,7 @@ package org.contest.runtime;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
-import org.contest.protocol.HarnessWire;
+import org.contest.protocol.ExitCodes;
 import org.contest.runtime.jdk.HeapReserve;
 
 /**
@@ -49,7 +49,7 @@ public final class ToolFailure {
         } finally {
             if (halts) {
                 CurrentRun.forsake();
-                Runtime.getRuntime().halt(HarnessWire.TOOL_FAILED);
+                Runtime.getRuntime().halt(ExitCodes.TOOL_FAILED);
             }
         }
     }

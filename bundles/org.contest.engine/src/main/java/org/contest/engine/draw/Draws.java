@@ -17,6 +17,7 @@ import org.contest.engine.model.Configurations;
 import org.contest.engine.model.EngineException;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Scheduler;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.protocol.noise.RandomPerRun;
 import org.contest.protocol.noise.Seeding;
@@ -95,7 +96,7 @@ public final class Draws {
 
     private String scheduler(int number, SplittableRandom random) {
         String asked = options.get(CampaignOption.SCHEDULER);
-        if (!asked.equals("auto")) {
+        if (!asked.equals(Configurations.AUTO)) {
             return asked;
         }
         int share = Math.max(NOISE_SHARE, number / NOISE_FALL);
@@ -103,7 +104,7 @@ public final class Draws {
     }
 
     private static Draw controlled(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {
-        if (!scheduler.equals("pct")) {
+        if (!scheduler.equals(Scheduler.PCT.text())) {
             return new Draw(scheduler, "", runSeed, told);
         }
         int depth = 1 + random.nextInt(MOST_DEPTH);

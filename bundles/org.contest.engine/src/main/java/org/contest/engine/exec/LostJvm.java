@@ -10,7 +10,7 @@ package org.contest.engine.exec;
 
 import java.util.List;
 import java.util.Map;
-import org.contest.protocol.HarnessWire;
+import org.contest.protocol.ExitCodes;
 
 /**
  * Says how a JVM ended that the program did not end: whatever a program does to end its JVM, the runtime answers first,
@@ -43,7 +43,7 @@ final class LostJvm {
     }
 
     private static String how(int exitCode) {
-        if (exitCode == HarnessWire.TOOL_FAILED) {
+        if (exitCode == ExitCodes.TOOL_FAILED) {
             return "ended by an error of ConTest";
         }
         int signal = exitCode - SIGNALS;

@@ -19,8 +19,10 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 import org.contest.agent.jars.AgentJars;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Scheduler;
 
 /**
  * An archive for class-data sharing that has, beside the classes of the JDK that every JVM starts with, those that the
@@ -91,8 +93,10 @@ final class SharedArchive {
         Path archive = work.resolve("new.jsa");
         Path said = said(work);
         Path list = work.resolve("classes.txt");
-        List<String> free = agent(RunOptions.defaults().with(Key.RECORD, "full").with(Key.TRACE, work.resolve("t")));
-        List<String> control = agent(RunOptions.defaults().with(Key.SCHEDULER, "random").with(Key.CONTROL, true));
+        List<String> free =
+            agent(RunOptions.defaults().with(Key.RECORD, RecordLevel.FULL.text()).with(Key.TRACE, work.resolve("t")));
+        List<String> control =
+            agent(RunOptions.defaults().with(Key.SCHEDULER, Scheduler.RANDOM.text()).with(Key.CONTROL, true));
         Set<String> classes = new LinkedHashSet<>();
         for (List<String> agent : List.of(free, control)) {
             if (!run(work, agent, "-version") || !run(work, agent, "-XX:DumpLoadedClassList=" + list, "-version")) {

@@ -22,6 +22,7 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.EngineException;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Scheduler;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
@@ -47,8 +48,8 @@ public final class BranchPlan {
         this.files = files;
         this.seed = seed;
         branches = Branches.of(recorded, MOST);
-        common = Draws.common(options).with(Key.SCHEDULER, "replay").with(Key.CONTROL, true)
-            .with(Key.AFTER_PREFIX, "random");
+        common = Draws.common(options).with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)
+            .with(Key.AFTER_PREFIX, Scheduler.RANDOM.text());
     }
 
     /**

@@ -26,6 +26,7 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.noise.Placement;
 
@@ -47,7 +48,8 @@ final class RacyProbe {
         ProgramSpec probe = new ProgramSpec(List.of(AgentJars.harness()), List.of(), MAIN, List.of(), List.of(),
             program.workingDirectory(), Map.of(), program.javaHome());
         Draws draws = new Draws(options.with(CampaignOption.INCLUDE, "").with(CampaignOption.EXCLUDE, "")
-            .with(CampaignOption.RECORD, "none").with(CampaignOption.PLACEMENT, placement(options)), seed);
+            .with(CampaignOption.RECORD, RecordLevel.NONE.text()).with(CampaignOption.PLACEMENT, placement(options)),
+            seed);
         try (RunExecutor executor = RunExecutors.create(options.get(CampaignOption.MODE), probe, limit)) {
             Path output = Files.createTempFile(files.outputs(), "probe", ".txt");
             try {

@@ -25,9 +25,11 @@ import org.contest.engine.store.CampaignStore;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.Scheduler;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceHeader;
 import org.jspecify.annotations.Nullable;
@@ -208,8 +210,9 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
 
     /** What a replay of this run is told. */
     public RunOptions replayOptions(ReplayOptions replay) {
-        RunOptions options = told.with(Key.SCHEDULER, "replay").with(Key.CONTROL, true).with(Key.REPLAY, trace)
-            .with(Key.RECORD, "none").with(Key.TRACE, "").with(Key.SITES, "").with(Key.SITES_IN, sites)
+        RunOptions options = told.with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)
+            .with(Key.REPLAY, trace)
+            .with(Key.RECORD, RecordLevel.NONE.text()).with(Key.TRACE, "").with(Key.SITES, "").with(Key.SITES_IN, sites)
             .with(Key.LESSONS, "").with(Key.TEACHES, false).with(Key.HARNESS, false)
             .with(Key.TIMEOUT, (long) MILLIS * replay.patience())
             .with(Key.PREFIX, replay.until().orElse(-1));
@@ -219,6 +222,6 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         Then then = replay.then().get();
         options = options.with(Key.AFTER_PREFIX, then.scheduler()).with(Key.SEED, then.seed());
         return then.trace().isEmpty() ? options
-            : options.with(Key.RECORD, "full").with(Key.TRACE, then.trace().get().toAbsolutePath());
+            : options.with(Key.RECORD, RecordLevel.FULL.text()).with(Key.TRACE, then.trace().get().toAbsolutePath());
     }
 }

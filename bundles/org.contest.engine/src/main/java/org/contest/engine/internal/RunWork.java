@@ -28,6 +28,7 @@ import org.contest.engine.model.Configurations;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.oracle.Oracles;
 import org.contest.protocol.Failure;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
@@ -63,7 +64,7 @@ final class RunWork {
     /** What a run is told; waits for nothing: the run has to be ready. */
     RunTask task(int number, Draw draw) {
         RunOptions options = draw.options().with(Key.SITES_IN, files.sites());
-        if (!options.get(Key.RECORD).equals("none")) {
+        if (!RecordLevel.NONE.isAskedBy(options)) {
             options = options.with(Key.TRACE, files.trace(number));
             CampaignFiles.delete(files.trace(number));
         }

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.noise.RandomPerRun;
 
 /**
@@ -35,9 +36,8 @@ public enum CampaignOption {
             + " are added by name, but for java.lang, java.nio and the basic classes of java.util."),
     EXCLUDE("exclude", "PATTERN", "", Check.ANY,
         "Class names to leave alone."),
-    SCHEDULER("scheduler", "NAME", "auto", oneOf(Configurations.SCHEDULERS),
-        "noise (free threads, delayed), noise-rule (one thread at a time, and noise makes it stand aside), random, pct,"
-            + " pos or surw (one thread at a time), none; auto: drawn for each run."),
+    SCHEDULER("scheduler", "NAME", Configurations.AUTO, oneOf(Configurations.SCHEDULERS),
+        Configurations.IN_WORDS),
     PLACEMENT("placement", "NAME", RandomPerRun.NAME, NoiseChecks.PLACEMENT,
         "Where noise is made."),
     SEEDING("seeding", "NAME[+NAME]", RandomPerRun.NAME, NoiseChecks.SEEDING,
@@ -58,7 +58,7 @@ public enum CampaignOption {
         "With placement read-write: the same before synchronization. Without it half of --frequency."),
     SEED("seed", "N", "", CampaignOption::seed,
         "Seed of every random choice of the campaign; a new one when empty."),
-    RECORD("record", "LEVEL", "full", oneOf("none", "sync", "full"),
+    RECORD("record", "LEVEL", "full", oneOf(RecordLevel.names()),
         "What is recorded: none, sync or full; full makes every failure replayable."),
     METRICS("metrics", "LIST", "Sync,ConcurPairs", MetricNames.CHECK,
         "Coverage metrics to compute, separated by commas; all for all of them, empty for none."),

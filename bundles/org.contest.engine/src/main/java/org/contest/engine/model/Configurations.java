@@ -8,33 +8,54 @@
  *******************************************************************************/
 package org.contest.engine.model;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.contest.protocol.Scheduler;
 
-/** The names of schedulers that the runtime knows: the one list on the engine's side. */
+/** The names of schedulers as a user asks for them, made from {@link Scheduler}. */
 public final class Configurations {
 
+    /** One scheduler is drawn for each run. */
+    public static final String AUTO = "auto";
+
     /** Free-running threads, delayed. */
-    public static final String NOISE = "noise";
+    public static final String NOISE = Scheduler.NOISE.text();
 
     /** Threads that take turns, of which noise makes some stand aside. */
-    public static final String NOISE_RULE = "noise-rule";
+    public static final String NOISE_RULE = Scheduler.NOISE_RULE.text();
 
     /** Controlled schedulers that auto draws from. */
-    public static final List<String> DRAWN_CONTROLLED = List.of("random", "pct", "pos", "surw");
+    public static final List<String> DRAWN_CONTROLLED = List.copyOf(Scheduler.drawn());
 
     /** Controlled schedulers, one thread at a time. */
-    public static final List<String> CONTROLLED = List.of("random", "pct", "pos", "surw", NOISE_RULE);
+    public static final List<String> CONTROLLED = join(DRAWN_CONTROLLED, List.of(NOISE_RULE));
 
     /** All that can be asked for. */
     public static final List<String> SCHEDULERS =
-        List.of("auto", NOISE, NOISE_RULE, "random", "pct", "pos", "surw", "none");
+        join(List.of(AUTO, NOISE, NOISE_RULE), DRAWN_CONTROLLED, List.of(Scheduler.NONE.text()));
 
     /** How a run may go on after a prefix of a trace: by a controlled scheduler; {@code none} changes no thread. */
-    public static final List<String> AFTER_PREFIX = List.of("random", "pct", "pos", "surw", NOISE_RULE, "none");
+    public static final List<String> AFTER_PREFIX = join(CONTROLLED, List.of(Scheduler.NONE.text()));
+
+    /** What each scheduler does, for the user. */
+    static final String IN_WORDS = NOISE + " (free threads, delayed), " + NOISE_RULE
+        + " (one thread at a time, and noise makes it stand aside), "
+        + String.join(", ", DRAWN_CONTROLLED.subList(0, DRAWN_CONTROLLED.size() - 1)) + " or "
+        + DRAWN_CONTROLLED.get(DRAWN_CONTROLLED.size() - 1) + " (one thread at a time), " + Scheduler.NONE.text() + "; "
+        + AUTO + ": drawn for each run.";
+
+    @SafeVarargs
+    private static List<String> join(List<String>... lists) {
+        List<String> joined = new ArrayList<>();
+        for (List<String> list : lists) {
+            joined.addAll(list);
+        }
+        return List.copyOf(joined);
+    }
 
     /** True when noise is made under a scheduler, in some runs at least. */
     public static boolean makesNoise(String scheduler) {
-        return scheduler.equals("auto") || scheduler.equals(NOISE) || scheduler.equals(NOISE_RULE);
+        return scheduler.equals(AUTO) || scheduler.equals(NOISE) || scheduler.equals(NOISE_RULE);
     }
 
     /** True when runs under a scheduler, named before what was drawn beside it, are the same with the same seeds. */

@@ -11,6 +11,7 @@ package org.contest.engine.oracle;
 import java.util.List;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
+import org.contest.protocol.ExitCodes;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 
@@ -18,8 +19,6 @@ import org.contest.protocol.FailureKind;
 final class ExitOracle implements Oracle {
 
     /** The runtime ended the program, and its result says why. */
-    private static final int ENDED_BY_RUNTIME = 86;
-
     private final int expected;
 
     ExitOracle(int expected) {
@@ -28,7 +27,7 @@ final class ExitOracle implements Oracle {
 
     @Override
     public List<Failure> judge(RunReport report, String output, List<Failure> earlier) {
-        boolean ours = report.exitCode() == ENDED_BY_RUNTIME && report.result() != null;
+        boolean ours = report.exitCode() == ExitCodes.VERDICT && report.result() != null;
         if (report.end() != End.EXITED || ours || report.exitCode() == expected || !earlier.isEmpty()) {
             return List.of();
         }

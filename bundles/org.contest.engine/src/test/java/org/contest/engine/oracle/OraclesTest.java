@@ -17,6 +17,7 @@ import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
+import org.contest.protocol.ExitCodes;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
@@ -64,8 +65,8 @@ class OraclesTest {
 
     @Test
     void a_verdict_of_the_runtime_is_no_exit_code_of_the_program() {
-        assertEquals(List.of(), judge(report(End.EXITED, 86, result(), "", "")));
-        assertEquals(1, judge(report(End.EXITED, 86, null, "", "")).size());
+        assertEquals(List.of(), judge(report(End.EXITED, ExitCodes.VERDICT, result(), "", "")));
+        assertEquals(1, judge(report(End.EXITED, ExitCodes.VERDICT, null, "", "")).size());
     }
 
     @Test

@@ -8,8 +8,10 @@
  *******************************************************************************/
 package org.contest.protocol.needs;
 
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Scheduler;
 import org.contest.protocol.noise.NoiseSettings;
 
 /**
@@ -26,13 +28,13 @@ public record EventNeeds(boolean control, boolean noise, boolean synchronization
     /** The needs of a launch. A harness has runs of any options, but for control. */
     public static EventNeeds of(RunOptions options) {
         boolean any = options.isTrue(Key.HARNESS);
-        boolean full = options.get(Key.RECORD).equals("full");
+        boolean full = RecordLevel.FULL.isAskedBy(options);
         return new EventNeeds(options.isTrue(Key.CONTROL), any || noise(options),
-            any || full || options.get(Key.RECORD).equals("sync"), any || full);
+            any || full || RecordLevel.SYNC.isAskedBy(options), any || full);
     }
 
     private static boolean noise(RunOptions options) {
-        return options.get(Key.SCHEDULER).equals("noise") && !NoiseSettings.of(options).isNone();
+        return Scheduler.NOISE.isAskedBy(options) && !NoiseSettings.of(options).isNone();
     }
 
     /** True when something is to do before a plain access. */

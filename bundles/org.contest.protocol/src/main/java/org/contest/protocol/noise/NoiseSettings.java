@@ -10,6 +10,7 @@ package org.contest.protocol.noise;
 
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Scheduler;
 
 /**
  * The noise of one run.
@@ -38,7 +39,7 @@ public record NoiseSettings(String placement, SeedingMix reads, SeedingMix write
      * @throws IllegalArgumentException with a plain sentence when a number or name is wrong
      */
     public static NoiseSettings of(RunOptions options) {
-        boolean none = options.get(Key.SCHEDULER).equals("none");
+        boolean none = Scheduler.NONE.isAskedBy(options);
         String placement = none ? Placement.NONE.text() : options.get(Key.PLACEMENT);
         long seed = options.number(Key.SEED);
         SeedingMix all = SeedingMix.of(options.get(Key.FREQUENCY), options.get(Key.SEEDING),

@@ -8,9 +8,13 @@
  *******************************************************************************/
 package org.contest.protocol.trace;
 
+import java.time.Instant;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import org.contest.protocol.RecordLevel;
+import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 
 /**
  * What a trace says of its run, as text by name.
@@ -33,8 +37,18 @@ public record TraceHeader(Map<String, String> properties) {
     public static final String JDK = "jdk";
     /** When the trace was begun, ISO-8601. */
     public static final String CREATED = "created";
-    /** {@code sync}, {@code full} or {@code schedule}. */
+    /** What it holds: {@link RecordLevel#text}. */
     public static final String LEVEL = "level";
+
+    /** What a trace says of a run in this JVM, with these options and at this level. */
+    public static TraceHeader of(RunOptions options, RecordLevel level) {
+        String command = System.getProperty("sun.java.command", "");
+        int space = command.indexOf(' ');
+        return new TraceHeader(Map.of(PROGRAM, space < 0 ? command : command.substring(0, space),
+            ARGUMENTS, space < 0 ? "" : command.substring(space + 1),
+            SCHEDULER, options.get(Key.SCHEDULER), SEED, options.get(Key.SEED), OPTIONS, options.format(),
+            JDK, System.getProperty("java.version", ""), CREATED, Instant.now().toString(), LEVEL, level.text()));
+    }
 
     /** Copies the properties, sorted. */
     public TraceHeader {

@@ -67,7 +67,7 @@ final class ControlledRun {
         this.host = host;
         long seed = options.number(Key.SEED);
         this.estimates = estimates;
-        policy = options.get(Key.SCHEDULER).equals("replay") ? ReplayPolicy.create(options)
+        policy = ReplayPolicy.isAskedBy(options) ? ReplayPolicy.create(options)
             : Policies.create(options.get(Key.SCHEDULER), options, estimates);
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
         environment = new Environment(model.clock(), seed);

@@ -11,10 +11,8 @@ package org.contest.runtime.control;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.HashMap;
-import java.util.Map;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.SequenceStream;
@@ -27,11 +25,11 @@ final class RunTrace {
 
     private final TraceWriter writer;
     private final SequenceStream sequence;
-    private final boolean full;
+    private final RecordLevel level;
 
-    private RunTrace(TraceWriter writer, boolean full) {
+    private RunTrace(TraceWriter writer, RecordLevel level) {
         this.writer = writer;
-        this.full = full;
+        this.level = level;
         sequence = writer.sequence();
     }
 
@@ -44,17 +42,9 @@ final class RunTrace {
         if (options.get(Key.TRACE).isEmpty()) {
             return null;
         }
-        boolean full = !options.get(Key.RECORD).equals("sync");
-        Map<String, String> properties = new HashMap<>();
-        properties.put(TraceHeader.SCHEDULER, options.get(Key.SCHEDULER));
-        properties.put(TraceHeader.SEED, options.get(Key.SEED));
-        properties.put(TraceHeader.OPTIONS, options.format());
-        properties.put(TraceHeader.JDK, System.getProperty("java.vm.version", ""));
-        properties.put(TraceHeader.CREATED, Instant.now().toString());
-        properties.put(TraceHeader.PROGRAM, System.getProperty("sun.java.command", ""));
-        properties.put(TraceHeader.LEVEL, full ? "full" : "sync");
+        RecordLevel level = RecordLevel.of(options) == RecordLevel.SYNC ? RecordLevel.SYNC : RecordLevel.FULL;
         try {
-            return new RunTrace(writer(options, new TraceHeader(properties), scratch), full);
+            return new RunTrace(writer(options, TraceHeader.of(options, level), scratch), level);
         } catch (IOException e) {
             throw new UncheckedIOException(e.getMessage(), e);
         }
@@ -70,7 +60,7 @@ final class RunTrace {
     }
 
     void add(int thread, EventKind kind, int site, Object target, int detail, long value) {
-        if (full || kind.category() != EventKind.Category.ACCESS) {
+        if (level.records(kind)) {
             sequence.add(thread, kind, site, target == null ? detail : System.identityHashCode(target), value);
         }
     }

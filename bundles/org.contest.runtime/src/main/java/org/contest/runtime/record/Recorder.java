@@ -10,11 +10,10 @@ package org.contest.runtime.record;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.TraceHeader;
@@ -27,13 +26,13 @@ public final class Recorder {
     private final TraceWriter writer;
     private final Stripes stripes = new Stripes();
     private final SectionLog.Order sections = new SectionLog.Order();
-    private final boolean full;
+    private final RecordLevel level;
     /** Class initializers of the program that began or ended; every thread compares it with what it has seen. */
     volatile int classInits;
 
-    private Recorder(TraceWriter writer, boolean full) {
+    private Recorder(TraceWriter writer, RecordLevel level) {
         this.writer = writer;
-        this.full = full;
+        this.level = level;
     }
 
     /**
@@ -42,31 +41,16 @@ public final class Recorder {
      * @throws IllegalArgumentException with a plain sentence when there is no such level, or the file cannot be made
      */
     public static Recorder create(RunOptions options) {
-        String level = options.get(Key.RECORD);
-        if (!List.of("none", "sync", "full").contains(level)) {
-            throw new IllegalArgumentException(
-                "There is no recording level \"" + level + "\". There are: none, sync, full.");
-        }
-        if (level.equals("none") || options.get(Key.TRACE).isEmpty()) {
+        RecordLevel level = RecordLevel.of(options);
+        if (level == RecordLevel.NONE || options.get(Key.TRACE).isEmpty()) {
             return null;
         }
         try {
-            return new Recorder(TraceWriter.create(Path.of(options.get(Key.TRACE)), header(options)),
-                level.equals("full"));
+            return new Recorder(
+                TraceWriter.create(Path.of(options.get(Key.TRACE)), TraceHeader.of(options, level)), level);
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }
-    }
-
-    /** What a trace says of its run. */
-    public static TraceHeader header(RunOptions options) {
-        String command = System.getProperty("sun.java.command", "");
-        int space = command.indexOf(' ');
-        return new TraceHeader(Map.of(TraceHeader.PROGRAM, space < 0 ? command : command.substring(0, space),
-            TraceHeader.ARGUMENTS, space < 0 ? "" : command.substring(space + 1),
-            TraceHeader.SCHEDULER, options.get(Key.SCHEDULER), TraceHeader.SEED, options.get(Key.SEED),
-            TraceHeader.OPTIONS, options.format(), TraceHeader.JDK, System.getProperty("java.version", ""),
-            TraceHeader.CREATED, Instant.now().toString(), TraceHeader.LEVEL, options.get(Key.RECORD)));
     }
 
     /** The log of a thread, which is announced in the trace. */
@@ -82,12 +66,12 @@ public final class Recorder {
 
     /** True when plain accesses are recorded. */
     public boolean isFull() {
-        return full;
+        return level == RecordLevel.FULL;
     }
 
     /** True when events of this kind are recorded. */
     boolean records(EventKind kind) {
-        return full || kind.category() != EventKind.Category.ACCESS;
+        return level.records(kind);
     }
 
     /** Ends the trace; sentences for the user about what is not in it. */

@@ -16,6 +16,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.Scheduler;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
@@ -66,6 +67,11 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return !then.equals(STOP) && !then.equals(DEBUG) && !then.isEmpty();
     }
 
+    /** True when the options ask for a replay. */
+    public static boolean isAskedBy(RunOptions options) {
+        return Scheduler.REPLAY.isAskedBy(options);
+    }
+
     /**
      * The replay that the options ask for.
      *
@@ -77,7 +83,8 @@ public final class ReplayPolicy implements SchedulingPolicy {
             int prefix = (int) Math.min(options.number(Key.PREFIX), Integer.MAX_VALUE);
             String then = prefix < 0 ? "" : options.get(Key.AFTER_PREFIX);
             SchedulingPolicy after =
-                Policies.create(isScheduler(then) ? then : "round-robin", options, RunEstimates.of(options));
+                Policies.create(isScheduler(then) ? then : Scheduler.ROUND_ROBIN.text(), options,
+                    RunEstimates.of(options));
             return new ReplayPolicy(trace, prefix, then, after, new Differences(options));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
@@ -44,7 +45,7 @@ final class TraceCursor {
 
     TraceCursor(Trace trace) {
         this.trace = trace;
-        full = !trace.header().get("level").equals("sync");
+        full = !trace.header().get(TraceHeader.LEVEL).equals(RecordLevel.SYNC.text());
         int threads = 0;
         for (TraceThread thread : trace.threads()) {
             byIdentity.put(thread.identity(), thread.index());

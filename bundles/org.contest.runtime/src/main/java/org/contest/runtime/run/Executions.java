@@ -10,6 +10,7 @@ package org.contest.runtime.run;
 
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Scheduler;
 import org.contest.runtime.Execution;
 import org.contest.runtime.RunHost;
 import org.contest.runtime.control.ControlledExecution;
@@ -28,14 +29,14 @@ public final class Executions {
      */
     static Execution create(RunOptions options, boolean inProcess, RunHost host) {
         boolean control = options.isTrue(Key.CONTROL);
-        String scheduler = options.get(Key.SCHEDULER);
         if (control) {
             return ControlledExecution.create(options, inProcess, host);
         }
-        if (scheduler.equals("noise") || scheduler.equals("none")) {
+        if (Scheduler.NOISE.isAskedBy(options) || Scheduler.NONE.isAskedBy(options)) {
             return new FreeExecution(options, host);
         }
-        throw new IllegalArgumentException("There is no scheduler \"" + scheduler
-            + "\" for free-running threads. There are: noise, none.");
+        throw new IllegalArgumentException("There is no scheduler \"" + options.get(Key.SCHEDULER)
+            + "\" for free-running threads. There are: "
+            + String.join(", ", Scheduler.names(Scheduler.NOISE, Scheduler.NONE)) + ".");
     }
 }
