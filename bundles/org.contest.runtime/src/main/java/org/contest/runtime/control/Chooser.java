@@ -9,6 +9,7 @@
 package org.contest.runtime.control;
 
 import java.util.concurrent.locks.LockSupport;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.RunRandom;
 import org.contest.runtime.model.EnabledSet;
@@ -19,8 +20,12 @@ import org.contest.runtime.model.RunClock;
 import org.contest.runtime.model.TimeMode;
 import org.contest.runtime.model.Timers;
 import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.policy.Script;
 
-/** Who goes on: asks the policy, after timed operations that expire and spurious wake-ups have had their part. */
+/**
+ * Who goes on: the script says it for as long as the run follows one; then the policy chooses, after timed operations
+ * that expire and spurious wake-ups have had their part.
+ */
 final class Chooser {
 
     private static final int EXPIRE_PER_MILLE = 100;
@@ -35,20 +40,22 @@ final class Chooser {
     private final RunClock clock;
     private final TimeMode mode;
     private final boolean spurious;
+    private final Script script;
     private final SchedulingPolicy policy;
     private final ThreadRoll roll;
     private final WaitCycles cycles;
     private final RunRandom random;
     private boolean expiredEarly;
 
-    Chooser(Model model, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles, boolean spurious,
-        long seed) {
+    Chooser(Model model, Script script, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles,
+        boolean spurious, long seed) {
         enabled = model.enabled();
         monitors = model.monitors();
         initializers = model.initializers();
         timers = model.timers();
         clock = model.clock();
         mode = model.mode();
+        this.script = script;
         this.policy = policy;
         this.roll = roll;
         this.cycles = cycles;
@@ -59,8 +66,11 @@ final class Chooser {
     /** The next thread, or null when nobody can run, or all that can wait for time while a deadlock lasts. */
     ModelThread next(ModelThread current) {
         initializers.enableWaiters();
-        if (policy.isFollowing()) {
-            return follow(current);
+        if (script.isFollowing()) {
+            ModelThread told = follow(current);
+            if (told != null || script.isFollowing()) {
+                return told;
+            }
         }
         surprise();
         while (onlyTimeHelps(current)) {
@@ -76,7 +86,7 @@ final class Chooser {
 
     /** True when threads wait for each other, and nothing that anybody does ends it; a trace is followed to its end. */
     boolean isDeadlocked() {
-        return !policy.isFollowing() && !cycles.lasting().isEmpty();
+        return !script.isFollowing() && !cycles.lasting().isEmpty();
     }
 
     /** True when nobody can run, or all who can have only looked for long, and somebody waits for time to pass. */
@@ -96,14 +106,14 @@ final class Chooser {
     }
 
     private ModelThread follow(ModelThread current) {
-        ModelThread next = policy.next(current, enabled);
-        while (next != null && policy.divergence() == null && !enabled.contains(next)) {
-            WaitOutcome outcome = policy.outcome(next);
+        ModelThread next = script.next(current, enabled);
+        while (next != null && script.divergence() == null && !enabled.contains(next)) {
+            WaitOutcome outcome = script.outcome(next);
             if (outcome == WaitOutcome.TIMED_OUT && next.deadline != Timers.NEVER) {
                 clock.advanceTo(next.deadline);
             }
             wake(next, outcome);
-            next = policy.next(current, enabled);
+            next = script.next(current, enabled);
         }
         return next;
     }
@@ -162,17 +172,56 @@ final class Chooser {
 
     /** True when others may come before the pending operation of a thread. */
     boolean isChoice(ModelThread t) {
-        return policy.isChoice(t);
+        return script.isFollowing() || policy.isChoice(t);
     }
 
-    /** True when every event is a scheduling point: a replay follows its trace. */
+    /** True when every event is a scheduling point: the run follows a script. */
     boolean isFollowing() {
-        return policy.isFollowing();
+        return script.isFollowing();
     }
 
-    /** True when the policy does not go on from here. */
+    /** True when the run does not go on from here. */
     boolean hasStopped() {
-        return policy.hasStopped();
+        return script.hasStopped();
+    }
+
+    /** Whom a notify wakes: {@code first} or one linked behind it; null for none. */
+    ModelThread waiter(ModelThread notifier, ModelThread first) {
+        ModelThread told = script.waiter(first);
+        return told != null || script.isFollowing() ? told : policy.waiter(notifier, first);
+    }
+
+    /** An event happened. {@code value} by kind. */
+    void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+        boolean follows = script.isFollowing();
+        script.happened(t, kind, site);
+        if (!follows) {
+            policy.happened(t, kind, target, detail, site, value);
+        }
+    }
+
+    /** A thread waits for others by spinning. */
+    void spinning(ModelThread t) {
+        if (!script.isFollowing()) {
+            policy.spinning(t);
+        }
+    }
+
+    /** True when the objects of accesses have to have identity hash codes before somebody chooses. */
+    boolean usesObjects() {
+        return script == Script.NONE && policy.usesObjects();
+    }
+
+    /** A sentence for the result of the run, or null. */
+    String remark() {
+        return script == Script.NONE ? policy.remark() : script.remark();
+    }
+
+    /** The run is over. */
+    void finished() {
+        if (!script.isFollowing()) {
+            policy.finished();
+        }
     }
 
     /** True when an operation expired although a thread could run: failures from here on may be due to timing only. */

@@ -59,7 +59,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public long environmentSeed(long seed) {
-        return run.policy.environmentSeed(seed);
+        return run.script.environmentSeed(seed);
     }
 
     // ---- threads come and go
@@ -260,7 +260,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
-            run.policy.spinning(m);
+            run.chooser.spinning(m);
             threads.sleep(m, nanos, site);
         } finally {
             scheduler.leave(m);
@@ -281,7 +281,7 @@ public final class ControlledExecution extends Execution {
         ModelThread m = (ModelThread) t;
         scheduler.enter(m);
         try {
-            run.policy.spinning(m);
+            run.chooser.spinning(m);
             scheduler.point(m, kind, null, 0, site);
             journal.add(m, kind, null, 0, site, 0);
         } finally {
@@ -412,7 +412,7 @@ public final class ControlledExecution extends Execution {
         scheduler.enter(m);
         try {
             scheduler.minorPoint(m, kind, null, 0, site);
-            long seen = run.policy.environment(m, kind, run.environment.seen(kind, real));
+            long seen = run.script.environment(m, kind, run.environment.seen(kind, real));
             journal.add(m, kind, null, 0, site, seen);
             return seen;
         } finally {

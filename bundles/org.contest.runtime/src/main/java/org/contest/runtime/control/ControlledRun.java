@@ -29,21 +29,22 @@ import org.contest.runtime.jdk.CommonPool;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.TimeMode;
-import org.contest.runtime.policy.Policies;
 import org.contest.runtime.policy.RunEstimates;
 import org.contest.runtime.policy.SchedulingPolicy;
-import org.contest.runtime.replay.ReplayPolicy;
+import org.contest.runtime.policy.Script;
+import org.contest.runtime.replay.Scripts;
 
 /** Puts the parts of one controlled run together, and sums it up. */
 final class ControlledRun {
 
     final RunHost host;
     final Model model;
-    final SchedulingPolicy policy;
+    final Script script;
     final Baton baton;
     final Journal journal;
     final FailureLog failures = new FailureLog();
     final Environment environment;
+    final Chooser chooser;
     final Scheduler scheduler;
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
@@ -58,7 +59,6 @@ final class ControlledRun {
     final JdkThreads jdkThreads = new JdkThreads();
     final Notes notes = new Notes();
     final Verdicts verdicts;
-    private final Chooser chooser;
     private final RunEstimates estimates;
     private int beforeEarlyExpiry = -1;
 
@@ -67,21 +67,21 @@ final class ControlledRun {
         this.host = host;
         long seed = options.number(Key.SEED);
         this.estimates = estimates;
-        policy = ReplayPolicy.isAskedBy(options) ? ReplayPolicy.create(options)
-            : Policies.create(options.get(Key.SCHEDULER), options, estimates);
+        script = Scripts.create(options);
+        SchedulingPolicy policy = Scripts.policy(options, estimates);
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
-        journal = new Journal(policy, model.clock(), trace);
         WaitCycles cycles = new WaitCycles(roll, model, baton);
         verdicts = new Verdicts(failures, new StuckReport(roll, model, baton, cycles), host.verdictHandler());
-        chooser = new Chooser(model, policy, roll, cycles, options.isTrue(Key.SPURIOUS), seed);
+        chooser = new Chooser(model, script, policy, roll, cycles, options.isTrue(Key.SPURIOUS), seed);
+        journal = new Journal(chooser, script, model.clock(), trace);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
-        monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, policy);
+        monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
-        sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model, policy);
+        sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model, chooser);
         outsiders = new OutsideOperations(threadOperations);
-        initializerOperations = new InitializerOperations(scheduler, model, journal, policy);
+        initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
         Watchdog.watch(this, options.number(Key.TIMEOUT));
     }
 
@@ -205,16 +205,16 @@ final class ControlledRun {
         Watchdog.forget(this);
         ClassInitialization.forget();
         noteEarlyExpiry();
-        policy.finished();
-        if (policy.remark() != null) {
-            notes.add(policy.remark());
+        chooser.finished();
+        if (chooser.remark() != null) {
+            notes.add(chooser.remark());
         }
         String lost = journal.close();
         if (lost != null) {
             notes.add(lost);
         }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
-            notes.isPartly() ? "partly" : "controlled", notes.list(), policy.divergence(), health,
+            notes.isPartly() ? "partly" : "controlled", notes.list(), script.divergence(), health,
             verdicts.positions(), estimates.lesson());
     }
 

@@ -11,7 +11,7 @@ package org.contest.runtime.control;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.model.ModelThread;
-import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.policy.Script;
 
 /** Says what the identity hash code of an object is, before anybody asks the JVM. */
 final class HashCodes {
@@ -20,18 +20,18 @@ final class HashCodes {
 
     private final Scheduler scheduler;
     private final Journal journal;
-    private final SchedulingPolicy policy;
+    private final Script script;
 
     HashCodes(ControlledRun run) {
         scheduler = run.scheduler;
         journal = run.journal;
-        policy = run.policy;
+        script = run.script;
     }
 
     /** Before a call of {@code hashCode} on the object. */
     void before(ModelThread t, Object object) {
         int proposed = t.nextHash();
-        if (!policy.isFollowing()) {
+        if (!script.isFollowing()) {
             IdentityHashes.settle(object, proposed);
         } else if (scheduler.enterQuietly(t)) {
             try {
@@ -44,12 +44,12 @@ final class HashCodes {
 
     /** In a trace of free threads each such question is an event, where it is about the number of the JVM. */
     private void settle(ModelThread t, Object object, int proposed) {
-        if (!policy.asksForHash(t) || !IdentityHashes.isHashCodeOf(object)) {
+        if (!script.asksForHash(t) || !IdentityHashes.isHashCodeOf(object)) {
             IdentityHashes.settle(object, proposed);
             return;
         }
         scheduler.minorPoint(t, EventKind.IDENTITY_HASH, null, 0, NO_SITE);
-        int recorded = (int) policy.environment(t, EventKind.IDENTITY_HASH, proposed);
+        int recorded = (int) script.environment(t, EventKind.IDENTITY_HASH, proposed);
         IdentityHashes.settle(object, recorded);
         journal.add(t, EventKind.IDENTITY_HASH, null, 0, NO_SITE, recorded);
     }

@@ -13,7 +13,7 @@ import org.contest.runtime.jdk.ClassInitialization;
 import org.contest.runtime.model.Initializers;
 import org.contest.runtime.model.Initializers.Initialization;
 import org.contest.runtime.model.ModelThread;
-import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.policy.Script;
 
 /**
  * Class initialization, called with the baton. It is a lock of the JVM that no thread may block on for real, so a
@@ -24,19 +24,22 @@ final class InitializerOperations {
     private final Scheduler scheduler;
     private final Initializers initializers;
     private final Journal journal;
-    private final SchedulingPolicy policy;
+    private final Chooser chooser;
+    private final Script script;
 
-    InitializerOperations(Scheduler scheduler, Model model, Journal journal, SchedulingPolicy policy) {
+    InitializerOperations(Scheduler scheduler, Model model, Journal journal, Chooser chooser,
+        Script script) {
         this.scheduler = scheduler;
         this.initializers = model.initializers();
         this.journal = journal;
-        this.policy = policy;
+        this.chooser = chooser;
+        this.script = script;
         ClassInitialization.forget();
         tellWhetherToAsk();
     }
 
     private void tellWhetherToAsk() {
-        ClassInitialization.isGoingOn = initializers.any() || policy.ordersInitializations();
+        ClassInitialization.isGoingOn = initializers.any() || script.ordersInitializations();
     }
 
     void begin(ModelThread t, Class<?> type, int site) {
@@ -80,9 +83,9 @@ final class InitializerOperations {
     /** What the trace tells comes before what the locks would allow; where it ends, others go first once. */
     private void leaveToOthers(ModelThread t, Class<?> type) {
         boolean more = true;
-        while (more && policy.leavesInitialization(t, type, initializers.taken(t, type))) {
+        while (more && script.leavesInitialization(t, type, initializers.taken(t, type))) {
             more = scheduler.isFollowing();
-            policy.spinning(t);
+            chooser.spinning(t);
             t.pend(EventKind.CLASS_INIT_BEGIN, type, 0, -1);
             scheduler.reschedule(t);
         }

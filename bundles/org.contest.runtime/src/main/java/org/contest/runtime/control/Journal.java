@@ -13,10 +13,10 @@ import org.contest.runtime.EventCounts;
 import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.RunClock;
-import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.policy.Script;
 import org.contest.runtime.sites.SiteKeys;
 
-/** Everything that happens in a controlled run passes here, in order: counted, hashed, written, told to the policy. */
+/** Everything that happens in a controlled run passes here, in order: counted, hashed, written, told to who chooses. */
 final class Journal {
 
     private static final int SPINNING = 64;
@@ -24,7 +24,8 @@ final class Journal {
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private final EventCounts counts = new EventCounts();
-    private final SchedulingPolicy policy;
+    private final Chooser chooser;
+    private final Script script;
     private final RunClock clock;
     private final RunTrace trace;
     private long hash = 1;
@@ -33,8 +34,9 @@ final class Journal {
     private ModelThread last;
     private int row;
 
-    Journal(SchedulingPolicy policy, RunClock clock, RunTrace trace) {
-        this.policy = policy;
+    Journal(Chooser chooser, Script script, RunClock clock, RunTrace trace) {
+        this.chooser = chooser;
+        this.script = script;
         this.clock = clock;
         this.trace = trace;
     }
@@ -54,12 +56,12 @@ final class Journal {
         hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) SiteKeys.of(site) << 28) * PRIME;
         hash ^= hash >>> 32;
         boolean named = target == null || settleHash(t, kind, target, site);
-        policy.happened(t, kind, target, detail, site, value);
+        chooser.happened(t, kind, target, detail, site, value);
         row = t == last ? row + 1 : 0;
         last = t;
         if (row == LONG_ROW) {
             row = 0;
-            policy.spinning(t); // a loop that also writes, such as one that counts its turns
+            chooser.spinning(t); // a loop that also writes, such as one that counts its turns
         }
         if (trace != null) {
             trace.add(t.index, kind, site, named ? target : null, detail, value);
@@ -80,13 +82,13 @@ final class Journal {
     /** A thread did something that others cannot see; the policy is told when it has done nothing else for long. */
     void idle(ModelThread t) {
         if (++t.idleSteps % SPINNING == 0) {
-            policy.spinning(t);
+            chooser.spinning(t);
         }
     }
 
     /** Sees to it that an object has the identity hash code of every such run; false when it may not have one yet. */
     boolean settleHash(ModelThread t, EventKind kind, Object target, int site) {
-        int hash = policy.identityHash(t, kind, site, t.nextHash());
+        int hash = script.identityHash(t, kind, site, t.nextHash());
         if (hash != 0) {
             IdentityHashes.settle(target, hash);
         }
@@ -95,7 +97,7 @@ final class Journal {
 
     /** An event is about to come: a policy that chooses by objects needs their hash codes now, not only with it. */
     void announce(ModelThread t, EventKind kind, Object target, int site) {
-        if (target != null && policy.usesObjects()) {
+        if (target != null && chooser.usesObjects()) {
             settleHash(t, kind, target, site);
         }
     }

@@ -13,7 +13,6 @@ import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 import org.contest.runtime.model.Timers;
-import org.contest.runtime.policy.SchedulingPolicy;
 
 /** Monitors and conditions, called with the baton (JLS 17.1, 17.2). */
 final class MonitorOperations {
@@ -23,15 +22,13 @@ final class MonitorOperations {
     private final Model model;
     private final Monitors monitors;
     private final Journal journal;
-    private final SchedulingPolicy policy;
 
-    MonitorOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, SchedulingPolicy policy) {
+    MonitorOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal) {
         this.scheduler = scheduler;
         this.chooser = chooser;
         this.model = model;
         this.monitors = model.monitors();
         this.journal = journal;
-        this.policy = policy;
     }
 
     void enter(ModelThread t, Object monitor, int site) {
@@ -104,7 +101,7 @@ final class MonitorOperations {
         scheduler.point(t, EventKind.NOTIFY, monitor, 0, site);
         journal.add(t, EventKind.NOTIFY, monitor, 0, site, 0);
         ModelThread first = monitors.waiters(monitor);
-        ModelThread woken = first == null ? null : policy.waiter(t, first);
+        ModelThread woken = first == null ? null : chooser.waiter(t, first);
         monitors.signalled(monitor, first != null);
         if (woken != null) {
             chooser.wake(woken, WaitOutcome.SIGNALLED);

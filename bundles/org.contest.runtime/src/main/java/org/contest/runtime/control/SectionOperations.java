@@ -15,7 +15,6 @@ import org.contest.runtime.ThreadTable;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 import org.contest.runtime.model.RunClock;
-import org.contest.runtime.policy.SchedulingPolicy;
 
 /** In sections without events threads block and wake in the model, as elsewhere, and no trace tells of it. */
 final class SectionOperations extends Sections {
@@ -24,16 +23,16 @@ final class SectionOperations extends Sections {
     private final ThreadOperations threads;
     private final MonitorOperations waits;
     private final Monitors monitors;
-    private final SchedulingPolicy policy;
+    private final Chooser chooser;
     private final RunClock clock;
 
     SectionOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
-        SchedulingPolicy policy) {
+        Chooser chooser) {
         this.scheduler = scheduler;
         this.threads = threads;
         this.waits = waits;
         this.monitors = model.monitors();
-        this.policy = policy;
+        this.chooser = chooser;
         this.clock = model.clock();
     }
 
@@ -72,7 +71,7 @@ final class SectionOperations extends Sections {
         scheduler.enter(t);
         try {
             pend(t, EventKind.YIELD, null);
-            policy.spinning(t);
+            chooser.spinning(t);
             scheduler.reschedule(t);
             t.unseen = false;
         } finally {

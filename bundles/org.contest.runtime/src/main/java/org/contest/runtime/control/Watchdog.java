@@ -131,7 +131,7 @@ final class Watchdog {
     }
 
     private void hang(ModelThread holder) {
-        if (!scheduler.isEnding() && run.policy.isLost(holder == null)) {
+        if (!scheduler.isEnding() && run.script.isLost(holder == null)) {
             run.verdicts.stop();
         } else if (!scheduler.isEnding()) {
             run.verdicts.hang(holder, hangMillis);

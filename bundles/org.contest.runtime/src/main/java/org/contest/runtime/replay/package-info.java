@@ -8,7 +8,7 @@
  *******************************************************************************/
 /**
  * Replay: a scheduling policy whose choices are read from a trace (Delamaro, section 3; Choi and Srinivasan 1998).
- * Start at {@link org.contest.runtime.replay.ReplayPolicy}.
+ * Start at {@link org.contest.runtime.replay.TraceScript}.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.replay;

@@ -23,22 +23,19 @@ import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
-import org.contest.runtime.policy.Policies;
-import org.contest.runtime.policy.RunEstimates;
-import org.contest.runtime.policy.SchedulingPolicy;
+import org.contest.runtime.policy.Script;
 
 /**
- * Follows a trace event by event, then hands over to another policy: at the end, or after a prefix (Delamaro, section
- * 3). Whom a notify wakes is whose wait ends by a signal first in the trace, so no timeouts and retries are needed.
+ * The events of a trace, all or a prefix of them (Delamaro, section 3). A notify wakes the thread whose wait ends by a
+ * signal first in the trace, so that no timeouts and retries are needed.
  * What a thread does otherwise than in the trace is a divergence, and the run stops.
  */
-public final class ReplayPolicy implements SchedulingPolicy {
+final class TraceScript implements Script {
 
     private static final String STOP = "stop";
     private static final String DEBUG = "debug";
 
     private final TraceCursor cursor;
-    private final SchedulingPolicy after;
     private final Differences differences;
     private final InitializationOrder initializations;
     private final int end;
@@ -53,10 +50,9 @@ public final class ReplayPolicy implements SchedulingPolicy {
     private ModelThread passing;
     private int passed;
 
-    private ReplayPolicy(Trace trace, int prefix, String then, SchedulingPolicy after, Differences differences) {
+    private TraceScript(Trace trace, int prefix, String then, Differences differences) {
         cursor = new TraceCursor(trace);
         initializations = new InitializationOrder(trace, differences.recorded());
-        this.after = after;
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
         stop = then.equals(STOP) ? prefix : Integer.MAX_VALUE;
@@ -67,25 +63,25 @@ public final class ReplayPolicy implements SchedulingPolicy {
         return !then.equals(STOP) && !then.equals(DEBUG) && !then.isEmpty();
     }
 
-    /** True when the options ask for a replay. */
-    public static boolean isAskedBy(RunOptions options) {
-        return Scheduler.REPLAY.isAskedBy(options);
+    private static String then(RunOptions options) {
+        return options.number(Key.PREFIX) < 0 ? "" : options.get(Key.AFTER_PREFIX);
+    }
+
+    /** The scheduler of the run after the script. */
+    static String schedulerAfter(RunOptions options) {
+        return isScheduler(then(options)) ? then(options) : Scheduler.ROUND_ROBIN.text();
     }
 
     /**
-     * The replay that the options ask for.
+     * The trace that the options name.
      *
      * @throws IllegalArgumentException with a plain sentence when the trace cannot be read
      */
-    public static ReplayPolicy create(RunOptions options) {
+    static TraceScript create(RunOptions options) {
         try {
             Trace trace = Trace.read(Path.of(options.get(Key.REPLAY)));
             int prefix = (int) Math.min(options.number(Key.PREFIX), Integer.MAX_VALUE);
-            String then = prefix < 0 ? "" : options.get(Key.AFTER_PREFIX);
-            SchedulingPolicy after =
-                Policies.create(isScheduler(then) ? then : Scheduler.ROUND_ROBIN.text(), options,
-                    RunEstimates.of(options));
-            return new ReplayPolicy(trace, prefix, then, after, new Differences(options));
+            return new TraceScript(trace, prefix, then(options), new Differences(options));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }
@@ -124,10 +120,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     @Override
     public ModelThread next(ModelThread current, EnabledSet enabled) {
-        if (!isFollowing()) {
-            return after.next(current, enabled);
-        }
-        if (stopped || divergence != null) {
+        if (!isFollowing() || stopped || divergence != null) {
             return null;
         }
         if (cursor.at() >= stop) {
@@ -151,11 +144,6 @@ public final class ReplayPolicy implements SchedulingPolicy {
             return enabled.contains(t) ? t : backInSection(enabled); // it is back, or the baton lies down until it is
         }
         return check(t, event, enabled);
-    }
-
-    @Override
-    public boolean isChoice(ModelThread t) {
-        return isFollowing() || after.isChoice(t);
     }
 
     /** The thread that plays the recorded one, or null when it was not met yet. */
@@ -282,7 +270,7 @@ public final class ReplayPolicy implements SchedulingPolicy {
 
     /** Looks ahead: the waiter whose wait ends by a signal first, else one whose wait never ends. */
     @Override
-    public ModelThread waiter(ModelThread notifier, ModelThread first) {
+    public ModelThread waiter(ModelThread first) {
         ModelThread chosen = null;
         ModelThread never = null;
         long earliest = Long.MAX_VALUE;
@@ -296,19 +284,15 @@ public final class ReplayPolicy implements SchedulingPolicy {
                 chosen = t;
             }
         }
-        if (chosen != null || isFollowing()) {
-            return chosen != null ? chosen : never;
-        }
-        return after.waiter(notifier, first);
+        return chosen == null && isFollowing() ? never : chosen;
     }
 
     @Override
-    public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
+    public void happened(ModelThread t, EventKind kind, int site) {
         if (kind == EventKind.THREAD_BEGIN) {
             meet(t); // it may go outside before anybody asks for the next thread
         }
         if (!isFollowing()) {
-            after.happened(t, kind, target, detail, site, value);
             return;
         }
         if (t == passing) {
@@ -375,19 +359,5 @@ public final class ReplayPolicy implements SchedulingPolicy {
         }
         return skipped + passed == 0 ? null : "The replay left out " + skipped + " events and let pass " + passed
             + " inside the JDK, which initializes itself in another order now";
-    }
-
-    @Override
-    public void spinning(ModelThread t) {
-        if (!isFollowing()) {
-            after.spinning(t);
-        }
-    }
-
-    @Override
-    public void finished() {
-        if (!isFollowing()) {
-            after.finished();
-        }
     }
 }
