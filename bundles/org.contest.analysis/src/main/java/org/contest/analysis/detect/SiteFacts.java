@@ -24,6 +24,7 @@ final class SiteFacts {
 
     private static final String CONCURRENT = "java.util.concurrent.";
 
+    private static final String ATOMIC = CONCURRENT + "atomic.";
     private static final String QUEUED = CONCURRENT + "locks.AbstractQueued";
 
     /** Fields in which collections keep a view once it was asked for: the JDK lets threads race for these. */
@@ -111,7 +112,7 @@ final class SiteFacts {
         variables[site] = number(variable);
         types[site] = number(fact.className());
         owners[site] = number(owner);
-        orders[site] = (byte) order(fact.className(), owner, variable.substring(owner.length()));
+        orders[site] = (byte) order(fact, owner);
         silent[site] = fact.className().startsWith(CONCURRENT) || fact.className().startsWith("java.lang.")
             || fact.className().startsWith("jdk.") || isCache(owner, variable);
         queues[site] = fact.className().startsWith(QUEUED) && !variable.endsWith("Synchronizer.state")
@@ -122,12 +123,18 @@ final class SiteFacts {
         return owner.startsWith("java.util.") && CACHES.contains(variable.substring(owner.length() + 1));
     }
 
-    /** The JDK makes its own accesses safe with fences, which are in no trace. */
-    private static int order(String className, String owner, String method) {
-        if (isJdk(className)) {
-            return ACQUIRES | RELEASES;
+    private static int order(Site site, String owner) {
+        if (site.className().startsWith(ATOMIC)) {
+            return order('.' + site.methodName(), false); // what the program called
         }
-        boolean plainByName = owner.endsWith("VarHandle") || owner.endsWith("Unsafe");
+        if (isJdk(site.className())) {
+            return ACQUIRES | RELEASES; // made safe with fences, which are in no trace
+        }
+        return order(site.variable().substring(owner.length()),
+            owner.endsWith("VarHandle") || owner.endsWith("Unsafe"));
+    }
+
+    private static int order(String method, boolean plainByName) {
         if (method.endsWith("Plain") || method.endsWith("Opaque")
             || plainByName && (method.equals(".get") || method.equals(".set"))) {
             return 0;

@@ -152,6 +152,24 @@ public final class CampaignRunner {
     private void loop() {
         LessonLedger lessons = new LessonLedger(files, firstRun - 1);
         RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), measure, search);
+        runAll(work, lessons);
+        confirm(work);
+    }
+
+    /** By default when the campaign had all the runs it wanted and none failed. */
+    private void confirm(RunWork work) {
+        boolean byDefault = failing == 0 && plan == null && options.number(CampaignOption.RUNS) == 0;
+        Confirmation confirmation = new Confirmation(store, files, options);
+        if (cancellation.isCancelled() || !options.isTrue(CampaignOption.CONFIRM) && !byDefault
+            || !confirmation.isWanted()) {
+            return;
+        }
+        try (RunExecutor executor = executor()) {
+            confirmation.run(work, executor, () -> firstRun + started++, this::take, () -> !cancellation.isCancelled());
+        }
+    }
+
+    private void runAll(RunWork work, LessonLedger lessons) {
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
         try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, draws, firstRun, this::nextNumber,
             () -> !goesOn())) {
@@ -160,6 +178,7 @@ public final class CampaignRunner {
             }
         } finally {
             discardUnfinished();
+            started = runs;
         }
     }
 
@@ -216,6 +235,14 @@ public final class CampaignRunner {
             kept.discard(run.number());
             return;
         }
+        take(run);
+        if (why.isEmpty()) {
+            why = stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
+                ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
+        }
+    }
+
+    private StoredRun take(FinishedRun run) {
         runs++;
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);
@@ -227,10 +254,7 @@ public final class CampaignRunner {
         writeCounts();
         tell(run, store.row(stored), fresh);
         mostThreads = Math.max(mostThreads, stored.events() == 0 ? 0 : stored.threads());
-        if (why.isEmpty()) {
-            why = stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
-                ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
-        }
+        return stored;
     }
 
     /** Numbers of runs that nobody waits for: what a killed campaign loses of them is no more than they grew since. */

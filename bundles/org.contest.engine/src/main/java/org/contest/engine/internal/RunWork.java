@@ -107,6 +107,7 @@ final class RunWork {
             : measure.measure(events, loaded.table());
         List<Finding> findings = search.in(number, events, loaded.table());
         boolean keeps = lost || !failures.isEmpty() || search.isNew(findings)
+            || draw.scheduler().equals(Confirmation.SCHEDULER)
             || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = keeps ? kept(report.trace(), trace) : null;
         if (kept == null) {

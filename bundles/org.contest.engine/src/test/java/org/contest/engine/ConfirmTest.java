@@ -1,0 +1,73 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.FindingRow;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.protocol.findings.FindingKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Predict, then confirm, with real JVMs. */
+class ConfirmTest {
+
+    private static final Path PROGRAMS = Path.of(System.getProperty("contest.testprograms"));
+
+    @TempDir
+    private Path folder;
+
+    private FindingRow found(String program, FindingKind kind) {
+        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms." + program, List.of())
+            .withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(4)
+            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.CONFIRM, "true");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            return campaign.findings().stream().filter(row -> row.finding().kind() == kind).findFirst().orElseThrow();
+        }
+    }
+
+    private void assertDeadlockConfirmed(String program) {
+        FindingRow deadlock = found(program, FindingKind.POTENTIAL_DEADLOCK);
+        assertEquals("confirmed", deadlock.stateText());
+        assertNotNull(deadlock.confirmed());
+        assertEquals(Outcome.SAME_FAILURE,
+            Replay.run(deadlock.confirmed(), ReplayOptions.defaults(), Cancellation.NEVER).outcome());
+    }
+
+    @Test
+    void a_circle_of_monitors_becomes_a_deadlock_that_replays() {
+        assertDeadlockConfirmed("fail.StaticSynchronizedDeadlock");
+    }
+
+    @Test
+    void a_circle_of_locks_of_the_jdk_becomes_a_deadlock_that_replays() {
+        assertDeadlockConfirmed("fail.LockOrder");
+    }
+
+    @Test
+    void a_race_happens_in_the_other_order() {
+        FindingRow race = found("fail.LostUpdate", FindingKind.DATA_RACE);
+        assertEquals("confirmed", race.stateText());
+        assertTrue(race.confirmed() != null && !race.confirmed().equals(race.trace()), race.toString());
+    }
+}
