@@ -56,8 +56,10 @@ public final class RunOptions {
         SPURIOUS("spurious", "false"),
         /** Milliseconds without an event before a run is called a hang. */
         TIMEOUT("timeout", "10000"),
-        /** Most scheduling events of a controlled run before it is called a live-lock. */
-        MAX_EVENTS("maxEvents", "2000000"),
+        /** Milliseconds of program time: a longer sleep ends only when no thread can go on. */
+        MAX_DELAY("maxDelay", "1000"),
+        /** Most scheduling events of a controlled run before it is given up. */
+        MAX_EVENTS("maxEvents", "8000000"),
         /** Trace file to write; empty for none. */
         TRACE("trace", ""),
         /** Trace file to follow, with scheduler=replay; empty for none. */

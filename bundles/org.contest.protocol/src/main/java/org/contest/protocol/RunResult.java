@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param events number of events by kind; kinds without events are absent
  * @param threads number of program threads
  * @param scheduleHash hash of the schedule: runs that took the same schedule have the same one; 0 when not known
- * @param control {@code controlled}, {@code partly} or {@code free}
+ * @param control {@code controlled}, {@code partly}, {@code free}, or {@code unfinished} for a run that was given up:
+ *     it says nothing of the program, and its first note says why
  * @param notes sentences for the user: threads that left control, events dropped, and the like
  * @param divergence where a replay left its trace; null when it did not, or was none
  * @param health what the agent instrumented, skipped and failed at; class names with reasons
@@ -68,6 +69,9 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             failed = List.copyOf(failed);
         }
     }
+
+    /** The control of a run that was given up. */
+    public static final String UNFINISHED = "unfinished";
 
     private static final String MAGIC = "contest-result 1";
 

@@ -40,6 +40,9 @@ public final class Draws {
         Key.STRENGTH, CampaignOption.FIXED, Key.FIXED, CampaignOption.READS, Key.READS, CampaignOption.WRITES,
         Key.WRITES, CampaignOption.SYNC, Key.SYNCHRONIZATION);
 
+    private static final Map<CampaignOption, Key> LIMITS =
+        Map.of(CampaignOption.MAX_DELAY, Key.MAX_DELAY, CampaignOption.MAX_EVENTS, Key.MAX_EVENTS);
+
     private final CampaignOptions options;
     private final long seed;
     private final RunOptions common;
@@ -85,6 +88,10 @@ public final class Draws {
         RunOptions common = RunOptions.defaults()
             .with(Key.TIMEOUT, (long) MILLIS * options.number(CampaignOption.TIMEOUT))
             .with(Key.RECORD, options.get(CampaignOption.RECORD));
+        for (Map.Entry<CampaignOption, Key> limit : LIMITS.entrySet()) {
+            common =
+                options.isSet(limit.getKey()) ? common.with(limit.getValue(), options.get(limit.getKey())) : common;
+        }
         common = set(common, Key.INCLUDE, options.get(CampaignOption.INCLUDE));
         common = set(common, Key.EXCLUDE, options.get(CampaignOption.EXCLUDE));
         return options.isTrue(CampaignOption.SPURIOUS) ? common.with(Key.SPURIOUS, true) : common;

@@ -32,6 +32,7 @@ final class Chooser {
     private static final int SPURIOUS_PER_MILLE = 20;
     private static final int POLLS = 512;
     private static final long PATIENCE_NANOS = 500_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final EnabledSet enabled;
     private final Monitors monitors;
@@ -45,9 +46,12 @@ final class Chooser {
     private final ThreadRoll roll;
     private final WaitCycles cycles;
     private final RunRandom random;
+    private final Outside outside;
     private boolean expiredEarly;
+    private String firstEarly;
+    private boolean impatient;
 
-    Chooser(Model model, Script script, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles,
+    Chooser(Model model, Script script, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles, Outside outside,
         boolean spurious, long seed) {
         enabled = model.enabled();
         monitors = model.monitors();
@@ -59,6 +63,7 @@ final class Chooser {
         this.policy = policy;
         this.roll = roll;
         this.cycles = cycles;
+        this.outside = outside;
         this.spurious = spurious;
         random = new RunRandom(seed, "surprises");
     }
@@ -75,13 +80,49 @@ final class Chooser {
         surprise();
         while (onlyTimeHelps(current)) {
             ModelThread earliest = timers.earliest();
-            if (earliest == null || isDeadlocked()) {
+            if (earliest == null || isDeadlocked() || isForOutside(earliest)) {
                 return null;
+            }
+            if (outside.any() && !earliest.sleeping) {
+                expiresEarly(earliest);
             }
             passTime(earliest.deadline);
             wake(earliest, WaitOutcome.TIMED_OUT);
+            impatient = false;
         }
         return enabled.size() == 1 ? enabled.first() : policy.next(current, enabled);
+    }
+
+    /** Real time passes for a timed operation while a thread is outside, which may come back and end it. */
+    private boolean isForOutside(ModelThread t) {
+        return mode.isVirtual() && !impatient && outside.any() && t.deadline > clock.now();
+    }
+
+    /** True when somebody waits for time to pass, and nobody has a turn but threads outside. */
+    boolean waitsForTime() {
+        return mode.isVirtual() && !script.isFollowing() && timers.size() > 0 && outside.isIdle();
+    }
+
+    /** So many real nanoseconds have passed while nobody had the baton; no more is waited when they were too many. */
+    void timePasses(long nanos, boolean tooMany) {
+        clock.advanceTo(clock.now() + nanos);
+        impatient = tooMany;
+    }
+
+    private void expiresEarly(ModelThread t) {
+        if (!expiredEarly) {
+            long millis = Math.max(0, t.deadline - t.blockedAt) / NANOS_PER_MILLI;
+            firstEarly = "After " + millis + " ms of program time " + t + " waits no more (" + WaitsFor.inWords(t)
+                + (outside.any() ? "), while another thread is in the operating system"
+                    : "), while another thread could go on")
+                + ": what fails from here on needs this timeout.";
+        }
+        expiredEarly = true;
+    }
+
+    /** Which timed operation was the first to expire early, in a sentence; null for none. */
+    String firstEarly() {
+        return firstEarly;
     }
 
     /** True when threads wait for each other, and nothing that anybody does ends it; a trace is followed to its end. */
@@ -122,7 +163,9 @@ final class Chooser {
         if (timers.size() > 0) {
             ModelThread earliest = timers.earliest();
             if (isDue(earliest)) {
-                expiredEarly |= enabled.size() > 0 && !earliest.sleeping && !earliest.backsOff;
+                if (enabled.size() > 0 && !earliest.sleeping && !earliest.backsOff) {
+                    expiresEarly(earliest);
+                }
                 clock.advanceTo(earliest.deadline);
                 wake(earliest, WaitOutcome.TIMED_OUT);
             }

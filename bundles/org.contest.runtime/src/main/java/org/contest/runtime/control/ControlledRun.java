@@ -10,6 +10,7 @@ package org.contest.runtime.control;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -69,14 +70,17 @@ final class ControlledRun {
         this.estimates = estimates;
         script = Scripts.create(options);
         SchedulingPolicy policy = Scripts.policy(options, estimates);
-        model = Model.create(TimeMode.of(options.get(Key.TIME)), seed);
+        model = Model.create(TimeMode.of(options.get(Key.TIME)), seed,
+            TimeUnit.MILLISECONDS.toNanos(options.number(Key.MAX_DELAY)));
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
+        Outside outside = new Outside();
         WaitCycles cycles = new WaitCycles(roll, model, baton);
         verdicts = new Verdicts(failures, new StuckReport(roll, model, baton, cycles), host.verdictHandler());
-        chooser = new Chooser(model, script, policy, roll, cycles, options.isTrue(Key.SPURIOUS), seed);
+        chooser = new Chooser(model, script, policy, roll, cycles, outside, options.isTrue(Key.SPURIOUS), seed);
         journal = new Journal(chooser, script, model.clock(), trace);
-        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, options.number(Key.MAX_EVENTS));
+        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, outside,
+            new EventLimit(options.number(Key.MAX_EVENTS)));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
         sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model, chooser);
@@ -213,9 +217,21 @@ final class ControlledRun {
         if (lost != null) {
             notes.add(lost);
         }
+        if (chooser.firstEarly() != null) {
+            notes.add(chooser.firstEarly());
+        }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
-            notes.isPartly() ? "partly" : "controlled", notes.list(), script.divergence(), health,
+            verdicts.isUnfinished() ? RunResult.UNFINISHED : notes.isPartly() ? "partly" : "controlled", told(),
+            script.divergence(), health,
             verdicts.positions(), estimates.lesson());
+    }
+
+    private List<String> told() {
+        List<String> told = new ArrayList<>(notes.list());
+        if (verdicts.isUnfinished()) {
+            told.add(0, "it had no end after " + journal.number() + " events (--max-events allows more)");
+        }
+        return told;
     }
 
     /** Failures after an early expiry are marked: the untimed form might have gone on. */
@@ -223,7 +239,8 @@ final class ControlledRun {
         List<Failure> marked = new ArrayList<>();
         for (Failure f : all) {
             boolean timing = beforeEarlyExpiry >= 0 && marked.size() >= beforeEarlyExpiry;
-            marked.add(timing ? new Failure(f.kind(), f.type(), f.message(), f.thread(), f.frames(), true) : f);
+            marked.add(timing ? new Failure(f.kind(), f.type(), f.message() + System.lineSeparator()
+                + chooser.firstEarly(), f.thread(), f.frames(), true) : f);
         }
         return marked;
     }

@@ -17,11 +17,12 @@ import org.contest.runtime.model.Timers;
 
 /** The parts of the model of one run. */
 record Model(EnabledSet enabled, Monitors monitors, Initializers initializers, Timers timers, RunClock clock,
-    TimeMode mode) {
+    TimeMode mode, long maxDelay) {
 
-    static Model create(TimeMode mode, long seed) {
+    /** With the nanoseconds of the longest sleep that may end before others have gone on. */
+    static Model create(TimeMode mode, long seed, long maxDelay) {
         EnabledSet enabled = new EnabledSet();
         return new Model(enabled, new Monitors(enabled), new Initializers(enabled), new Timers(),
-            new RunClock(mode, seed), mode);
+            new RunClock(mode, seed), mode, maxDelay);
     }
 }

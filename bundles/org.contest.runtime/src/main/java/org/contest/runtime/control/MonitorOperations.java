@@ -91,6 +91,7 @@ final class MonitorOperations {
     /** Gives the monitor up until somebody gives an outcome, or the time is over. */
     void blockInWait(ModelThread t, Object monitor, long nanos) {
         monitors.await(t, monitor);
+        t.blockedAt = model.clock().now();
         model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
         scheduler.reschedule(t);
         monitors.take(t);

@@ -67,6 +67,13 @@ final class Outside {
         return idle;
     }
 
+    /** Takes the baton up that was laid down, for somebody who is not outside; false when it does not lie there. */
+    synchronized boolean pickUp() {
+        boolean lies = idle;
+        idle = false;
+        return lies;
+    }
+
     /** True when nobody has the baton. */
     synchronized boolean isIdle() {
         return idle;

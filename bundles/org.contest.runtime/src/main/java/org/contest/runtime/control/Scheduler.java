@@ -31,23 +31,24 @@ final class Scheduler {
     private final Journal journal;
     private final Verdicts verdicts;
     private final ThreadRoll roll;
-    private final Outside outside = new Outside();
+    private final Outside outside;
     private final List<String> leftBehind = new ArrayList<>();
-    private final long maxEvents;
+    private final EventLimit limit;
 
     private volatile ModelThread holder;
     private volatile boolean ending;
     private volatile boolean over;
 
     Scheduler(Baton baton, Model model, Chooser chooser, Journal journal, Verdicts verdicts, ThreadRoll roll,
-        long maxEvents) {
+        Outside outside, EventLimit limit) {
         this.baton = baton;
         this.chooser = chooser;
         this.enabled = model.enabled();
         this.journal = journal;
         this.verdicts = verdicts;
         this.roll = roll;
-        this.maxEvents = maxEvents;
+        this.outside = outside;
+        this.limit = limit;
     }
 
     // ---- in and out of hooks
@@ -178,8 +179,10 @@ final class Scheduler {
         if (ending) {
             return current != null && current.life != Life.ENDED ? current : lastInside();
         }
-        if (journal.number() >= maxEvents && !chooser.isFollowing()) {
-            return verdict(current, verdicts.liveLock(current, journal));
+        EventLimit.Look look = limit.look(journal.number(), journal.counts(), roll.living());
+        if (look != EventLimit.Look.GOES_ON && !chooser.isFollowing()) {
+            return verdict(current, look == EventLimit.Look.LIVE_LOCK ? verdicts.liveLock(current, journal)
+                : verdicts.unfinished());
         }
         ModelThread next = chooser.next(current);
         if (chooser.hasStopped()) {
@@ -309,6 +312,25 @@ final class Scheduler {
             finish();
         }
         return true;
+    }
+
+    /** True when nobody has the baton, and somebody waits for time to pass. */
+    boolean waitsForTime() {
+        return chooser.waitsForTime();
+    }
+
+    /** Nobody had the baton for so many real nanoseconds: who waits for time may go on; at last all of them may. */
+    void timePasses(long nanos, boolean tooMany) {
+        if (!ending && outside.pickUp()) {
+            chooser.timePasses(nanos, tooMany);
+            ModelThread next = choose(null);
+            if (next != null) {
+                holder = next;
+                baton.leave(null, next);
+            } else if (roll.living() == 0) {
+                finish();
+            }
+        }
     }
 
     /** Ends the run for a thread that goes on without an event: it is left behind. */

@@ -27,9 +27,6 @@ import org.contest.runtime.model.Monitors;
  */
 final class StuckReport {
 
-    /** A live-lock when at least one event in so many is a look for, or a way given to, another thread. */
-    private static final int IDLE_PARTS = 4;
-
     private final ThreadRoll roll;
     private final Monitors monitors;
     private final EnabledSet enabled;
@@ -93,16 +90,9 @@ final class StuckReport {
         return text.toString();
     }
 
-    /** Too many events: a live-lock when most of what happened is spinning or giving way. */
+    /** Threads that only look for each other, and give way. */
     Failure liveLock(ModelThread current, Journal journal) {
-        long idle = 0;
-        for (EventKind kind : new EventKind[] {EventKind.YIELD, EventKind.SPIN, EventKind.SLEEP,
-            EventKind.VOLATILE_READ,
-            EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ, EventKind.READ, EventKind.STATIC_READ}) {
-            idle += journal.counts().count(kind);
-        }
-        String type = idle * IDLE_PARTS >= journal.number() ? "live-lock" : "endless";
-        return failure(FailureKind.HANG, type, living(current),
+        return failure(FailureKind.HANG, "live-lock", living(current),
             "no end after " + journal.number() + " events: " + describe());
     }
 

@@ -121,6 +121,7 @@ final class ThreadOperations {
     /** Blocks until somebody gives an outcome, or the time is over. */
     private void block(ModelThread t, long nanos) {
         model.enabled().remove(t);
+        t.blockedAt = model.clock().now();
         model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
         scheduler.reschedule(t);
     }
@@ -133,13 +134,16 @@ final class ThreadOperations {
     }
 
     /**
-     * Thread.sleep: returns at any time, as a sleeper does when the others are slow, and the clock then shows it; where
-     * the clock is the real one, not before its time. A replay does not wait again.
+     * Thread.sleep: a short one returns at any time, as a sleeper does when the others are slow, and the clock then
+     * shows it; a long one when nobody else can go on; where the clock is the real one, not before its time. A replay
+     * does not wait again.
      */
     void sleep(ModelThread t, long nanos, int site) throws InterruptedException {
         t.sleeping = true;
+        boolean isShort = model.mode().isVirtual() && nanos <= model.maxDelay();
+        boolean passesAtOnce = isShort || scheduler.isFollowing() || t.interrupted || nanos == 0;
         try {
-            if (model.mode().isVirtual() || scheduler.isFollowing() || t.interrupted || nanos == 0) {
+            if (passesAtOnce) {
                 scheduler.point(t, EventKind.SLEEP, null, 0, site);
             } else {
                 t.pend(EventKind.SLEEP, null, 0, site);
@@ -151,7 +155,7 @@ final class ThreadOperations {
             t.sleeping = false;
         }
         WaitOutcome outcome = t.interrupted ? WaitOutcome.INTERRUPTED : WaitOutcome.TIMED_OUT;
-        if (outcome == WaitOutcome.TIMED_OUT && model.mode().isVirtual()) {
+        if (outcome == WaitOutcome.TIMED_OUT && passesAtOnce && model.mode().isVirtual()) {
             model.clock().advanceTo(model.clock().deadline(nanos));
         }
         journal.add(t, EventKind.SLEEP, null, 0, site, outcome.ordinal());

@@ -20,6 +20,7 @@ final class Verdicts {
     private final StuckReport report;
     private final Runnable handler;
     private List<ThreadPosition> positions = List.of();
+    private boolean unfinished;
 
     /** With a handler, which writes the result and halts the JVM; null where the threads are to be unwound. */
     Verdicts(FailureLog failures, StuckReport report, Runnable handler) {
@@ -43,7 +44,18 @@ final class Verdicts {
         return say(report.initializers());
     }
 
-    /** Too many events. */
+    /** Too many events, which say nothing of the program. */
+    boolean unfinished() {
+        unfinished = true;
+        return say(null);
+    }
+
+    /** True when the run was given up since it had too many events. */
+    boolean isUnfinished() {
+        return unfinished;
+    }
+
+    /** Threads look for each other for ever. */
     boolean liveLock(ModelThread current, Journal journal) {
         return say(report.liveLock(current, journal));
     }

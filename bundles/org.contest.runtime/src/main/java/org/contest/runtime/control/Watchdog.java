@@ -21,7 +21,11 @@ import org.contest.runtime.model.ModelThread;
 final class Watchdog {
 
     private static final long TICK_MILLIS = 20;
+    /** Who looks late had no processor, nor had the program. */
+    private static final long LONGEST_TICK_NANOS = 100_000_000;
     private static final int TICKS_STUCK = 10;
+    /** A thread that computes has so many times as long until it is called a hang as one that waits. */
+    private static final int COMPUTING = 4;
     private static final int TICKS_WAITING = 2;
     private static final int TICKS_NATIVE = 15;
     private static final int TICKS_UNKNOWN_NATIVE = 100;
@@ -118,7 +122,9 @@ final class Watchdog {
         } else if (holder == null && ticks == TICKS_INITIALIZERS && areInitializersStuck()) {
             run.verdicts.initializers();
             scheduler.giveUp(null);
-        } else if (silence.isLongerThan(hangMillis)) {
+        } else if (holder == null && scheduler.waitsForTime()) {
+            scheduler.timePasses(Math.min(passed, LONGEST_TICK_NANOS), silence.isLongerThan(hangMillis));
+        } else if (silence.isLongerThan(hangMillis) && !isBusy(holder)) {
             hang(holder);
         }
     }
@@ -128,6 +134,17 @@ final class Watchdog {
         if (run.callerInside && ++ticksOver == TICKS_UNWINDING) {
             run.host.stranded();
         }
+    }
+
+    /** True for a thread that instruments classes, or that computes and may yet come to its next event. */
+    private boolean isBusy(ModelThread holder) {
+        Thread carrier = holder == null ? null : run.baton.carrier(holder);
+        if (carrier == null || carrier.getState() != Thread.State.RUNNABLE) {
+            return false;
+        }
+        StackTraceElement[] stack = carrier.getStackTrace();
+        boolean computes = stack.length > 0 && !stack[0].isNativeMethod();
+        return AgentStack.isInstrumenting(stack) || computes && !silence.isLongerThan(hangMillis * COMPUTING);
     }
 
     private void hang(ModelThread holder) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.runtime.AgentStack;
 import org.contest.runtime.FailureLog;
 
 /**
@@ -116,6 +117,11 @@ final class StuckThreads {
     private boolean missedSignal(FreeThread t) {
         Object monitor = t.waitingOn;
         return monitor != null && signals.wasLost(monitor);
+    }
+
+    /** True when a thread instruments a class: that time is not the program's. */
+    boolean anyInstruments() {
+        return threads.stream().anyMatch(t -> AgentStack.isInstrumenting(t.thread.getStackTrace()));
     }
 
     /** Nothing happened for a long time, for whatever reason. */

@@ -143,6 +143,6 @@ final class Watchdog implements Runnable {
         if (failure == null && calm >= LOOKS_ALL_WAITING) {
             failure = stuck.allWaiting();
         }
-        return failure == null && timedOut ? stuck.hang(calmMillis) : failure;
+        return failure == null && timedOut && !stuck.anyInstruments() ? stuck.hang(calmMillis) : failure;
     }
 }

@@ -78,6 +78,8 @@ public final class ModelThread extends ProgramThread {
     public WaitOutcome outcome;
     /** When its timed operation expires, in nanoseconds of the run's clock; {@link Timers#NEVER} when untimed. */
     public long deadline = Timers.NEVER;
+    /** When its blocking operation began, on the same clock. */
+    public long blockedAt;
     /** Nesting of the monitor given up by {@code wait}. */
     int depth;
     /** Next in the list of contenders, waiters or joiners that it is in. */
