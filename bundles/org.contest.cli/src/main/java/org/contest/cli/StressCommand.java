@@ -63,20 +63,38 @@ final class StressCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
         CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult());
         try (Campaign campaign = campaign(program(options), options); Interrupt interrupt = new Interrupt()) {
             Progress progress = new Progress(spec.commandLine().getErr(), true, command.isVerbose());
-            CampaignSummary summary = campaign.run(progress, interrupt);
-            progress.clear();
-            SummaryText.print(summary, out);
-            if (command.isVerbose()) {
-                out.println(summary.callSites().inWords());
-            }
-            if (json) {
-                out.println(summary.toJson());
-            }
+            CampaignSummary summary = run(campaign, progress, interrupt);
+            print(summary, "");
             return exitCode(summary, options);
+        }
+    }
+
+    private CampaignSummary run(Campaign campaign, Progress progress, Interrupt interrupt) {
+        try {
+            return campaign.run(progress, interrupt);
+        } catch (EngineException e) {
+            progress.clear();
+            if (campaign.summary().runs() > 0) {
+                print(campaign.summary(), String.valueOf(e.getMessage()));
+            }
+            throw e;
+        } finally {
+            progress.clear();
+        }
+    }
+
+    /** What was done, also by a campaign that an error ended. */
+    private void print(CampaignSummary summary, String error) {
+        PrintWriter out = spec.commandLine().getOut();
+        SummaryText.print(summary, out);
+        if (command.isVerbose()) {
+            out.println(summary.callSites().inWords());
+        }
+        if (json) {
+            out.println(error.isEmpty() ? summary.toJson() : summary.json().put("error", error));
         }
     }
 
@@ -93,7 +111,7 @@ final class StressCommand implements Callable<Integer> {
 
     private Campaign campaign(ProgramSpec asked, CampaignOptions options) {
         if (directory == null) {
-            return Campaign.create(Campaign.freshDirectory(Path.of(Campaign.FOLDER)), asked, options);
+            return fresh(asked, options);
         }
         if (!Campaign.exists(directory)) {
             return Campaign.create(directory, asked, options);
@@ -108,6 +126,20 @@ final class StressCommand implements Callable<Integer> {
         campaign.setOptions(options.isSet(CampaignOption.SEED) ? options
             : withSeedOf(campaign, options));
         return campaign;
+    }
+
+    /** In the folder of campaigns, where another engine may make one at the same moment. */
+    private static Campaign fresh(ProgramSpec asked, CampaignOptions options) {
+        while (true) {
+            Path next = Campaign.freshDirectory(Path.of(Campaign.FOLDER));
+            try {
+                return Campaign.create(next, asked, options);
+            } catch (EngineException e) {
+                if (!Campaign.exists(next)) {
+                    throw e;
+                }
+            }
+        }
     }
 
     private static CampaignOptions withSeedOf(Campaign campaign, CampaignOptions options) {

@@ -28,6 +28,9 @@ final class SummaryText {
     private static final int LONGEST = 160;
     /** Findings that are printed. */
     private static final int FINDINGS = 5;
+    private static final String UNCONFIRMED =
+        "; unconfirmed: it did not come again in a JVM of its own, so it does not "
+            + "count";
 
     private SummaryText() {
     }
@@ -69,7 +72,7 @@ final class SummaryText {
         out.printf("    in %d of %d runs, first in run %d (%s, seed %d)%s%n", failure.count(), summary.runs(),
             failure.firstRun(),
             failure.configuration(), failure.seed(),
-            failure.timingOnly() ? "; needs a timeout to expire" : "");
+            (failure.timingOnly() ? "; needs a timeout to expire" : "") + (failure.unconfirmed() ? UNCONFIRMED : ""));
         if (failure.trace() != null) {
             out.println("    contest replay " + failure.trace());
         }

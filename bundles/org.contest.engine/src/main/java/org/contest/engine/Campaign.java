@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine;
 
+import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -37,12 +38,15 @@ import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary.Outcome;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.tasks.TaskCount;
 import org.contest.engine.tasks.TaskGroup;
 import org.contest.engine.tasks.TaskQuery;
 import org.contest.engine.tasks.TaskRow;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Many runs of one program, kept in a directory: {@code campaign.db}, {@code traces}, {@code output} and the site table
@@ -55,6 +59,7 @@ public final class Campaign implements AutoCloseable {
 
     private static final int SEED_BOUND = 1_000_000_000;
     private static final double NANOS = 1e9;
+    private static final int CONFIRMING_REPLAYS = 2;
 
     private final Path directory;
     private final CampaignStore store;
@@ -92,6 +97,23 @@ public final class Campaign implements AutoCloseable {
         Suppressions.of(program.workingDirectory());
         CampaignFiles files = new CampaignFiles(home);
         files.create();
+        FileLock lock = files.lock();
+        try {
+            Campaign campaign = begin(home, files, recorded, program, options);
+            campaign.checked = true;
+            campaign.secondsPreparing = seconds(begin);
+            return campaign;
+        } finally {
+            CampaignFiles.release(lock);
+        }
+    }
+
+    /** The rest of {@link #create}, while no other process does so. */
+    private static Campaign begin(Path home, CampaignFiles files, @Nullable RecordedRun recorded, ProgramSpec program,
+        CampaignOptions options) {
+        if (CampaignStore.exists(home)) {
+            throw EngineException.user("There is a campaign in " + home + " already. Name another directory.");
+        }
         if (recorded != null) {
             BranchPlan.take(recorded, files);
         }
@@ -100,10 +122,7 @@ public final class Campaign implements AutoCloseable {
         long named = CampaignIds.idOf(home);
         long id = named > 0 || home.getParent() == null ? Math.max(1, named) : CampaignIds.next(home.getParent());
         String created = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        Campaign campaign = new Campaign(home, CampaignStore.create(home, id, created, seed, program, options));
-        campaign.checked = true;
-        campaign.secondsPreparing = seconds(begin);
-        return campaign;
+        return new Campaign(home, CampaignStore.create(home, id, created, seed, program, options));
     }
 
     private static void check(CampaignOptions options) {
@@ -160,9 +179,23 @@ public final class Campaign implements AutoCloseable {
             checked = true;
             secondsPreparing = seconds(begin);
         }
-        new CampaignRunner(store, files, listener, cancellation, secondsPreparing).run();
+        new CampaignRunner(store, files, listener, cancellation, secondsPreparing,
+            trace -> comesAgain(trace, cancellation)).run();
         secondsPreparing = 0;
         return summary();
+    }
+
+    private static boolean comesAgain(Path trace, Cancellation cancellation) {
+        for (int i = 0; i < CONFIRMING_REPLAYS; i++) {
+            try {
+                if (Replay.run(trace, ReplayOptions.defaults(), cancellation).outcome() == Outcome.SAME_FAILURE) {
+                    return true;
+                }
+            } catch (EngineException e) {
+                continue; // the replay was lost, and tells nothing
+            }
+        }
+        return false;
     }
 
     private static double seconds(long begin) {

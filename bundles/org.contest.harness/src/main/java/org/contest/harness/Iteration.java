@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.run.AgentHealth;
@@ -45,8 +46,13 @@ final class Iteration {
                 RunControl.enterLauncher();
                 main.call(arguments);
             }, AgentHealth.report());
+            if (result == null) {
+                new CountDownLatch(1).await(); // the JVM is being shut down from outside, and has told its result
+            }
             clean = !result.control().equals("partly");
             return result.withHealth(AgentHealth.report()); // the classes that the run itself loaded count as well
+        } catch (InterruptedException e) {
+            throw new IOException("the JVM was asked to end", e);
         } catch (ReflectiveOperationException e) {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
         } finally {

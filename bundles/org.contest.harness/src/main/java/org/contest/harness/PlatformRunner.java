@@ -41,10 +41,13 @@ final class PlatformRunner implements TestRunner {
         for (String selector : selectors) {
             TestProblem.load(loader, selector.split("#", 2)[0]);
         }
-        Object plan = Reflection.call(launcher(), "discover", request(selectors));
-        if (!Boolean.TRUE.equals(Reflection.call(plan, "containsTests"))) {
-            throw new TestProblem("There is no test in " + String.join(", ", selectors)
-                + ". Check the names, and that the engine of the tests is on the class path.");
+        Object launcher = launcher();
+        for (String selector : selectors) {
+            Object plan = Reflection.call(launcher, "discover", request(List.of(selector)));
+            if (!Boolean.TRUE.equals(Reflection.call(plan, "containsTests"))) {
+                throw new TestProblem("There is no test " + selector
+                    + ". Check the name, and that the engine of the tests is on the class path.");
+            }
         }
     }
 

@@ -10,6 +10,7 @@ package org.contest.protocol;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -137,6 +138,9 @@ public final class SiteTable {
                 number += block.sites().size();
                 table.add(block);
             }
+        } catch (CharacterCodingException e) {
+            throw new IOException("The table of program locations " + file + " is damaged: it is no text in UTF-8. Put "
+                + "it back from a copy, or begin a new campaign.", e);
         }
         return table;
     }

@@ -47,7 +47,26 @@ public final class FailureLog {
 
     /** Where an exception was thrown. Executors, futures and reflection wrap it: the innermost stack tells. */
     public static List<String> frames(Throwable exception) {
-        return frames(rootCause(exception).getStackTrace());
+        Throwable root = rootCause(exception);
+        StackTraceElement[] stack = root.getStackTrace();
+        return root instanceof VirtualMachineError ? frames(withoutTop(stack)) : frames(stack);
+    }
+
+    /** A stack that was full, or a heap, in what the JDK did for us: the program had come to the frame below. */
+    private static StackTraceElement[] withoutTop(StackTraceElement[] stack) {
+        int ours = 0;
+        while (ours < stack.length && isOfJdk(stack[ours].getClassName())) {
+            ours++;
+        }
+        int below = ours;
+        while (below < stack.length && isOurs(stack[below].getClassName())) {
+            below++;
+        }
+        return java.util.Arrays.copyOfRange(stack, below > ours ? below : 0, stack.length);
+    }
+
+    private static boolean isOfJdk(String className) {
+        return className.startsWith("java.") || className.startsWith("jdk.") || className.startsWith("sun.");
     }
 
     private static Throwable rootCause(Throwable exception) {

@@ -19,6 +19,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -46,6 +47,16 @@ final class HarnessJvm implements AutoCloseable {
      * @param trace of the run; null when it is in its file, if there is one
      */
     record Answer(RunResult result, double seconds, String leaked, boolean ends, byte @Nullable [] trace) {
+    }
+
+    /** The JVM ended, or was ended, before it could do a run; the message says how, without its subject. */
+    static final class NoStart extends IOException {
+
+        private static final long serialVersionUID = 1L;
+
+        NoStart(String how) {
+            super(how);
+        }
     }
 
     private static final int START_SECONDS = 60;
@@ -101,8 +112,8 @@ final class HarnessJvm implements AutoCloseable {
             }
         }
         tree.end();
-        throw EngineException.tool("The JVM for in-process runs did not start: "
-            + Files.readString(log).strip() + " Choose --mode fork.", null);
+        throw new NoStart(LostJvm.inWords(process.onExit().join().exitValue(),
+            Files.readString(log, StandardCharsets.ISO_8859_1)));
     }
 
     private void send(ProgramSpec program) throws IOException {

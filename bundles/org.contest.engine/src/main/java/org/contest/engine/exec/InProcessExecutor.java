@@ -37,6 +37,11 @@ final class InProcessExecutor implements RunExecutor {
     }
 
     @Override
+    public boolean repeats() {
+        return true;
+    }
+
+    @Override
     public void announce(RunTask task) {
         lane(task).announce(task);
     }

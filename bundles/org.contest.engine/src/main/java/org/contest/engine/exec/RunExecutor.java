@@ -18,6 +18,11 @@ public interface RunExecutor extends AutoCloseable {
         return 1;
     }
 
+    /** True when a JVM does many runs, and may keep from one to the next what a new JVM does not have. */
+    default boolean repeats() {
+        return false;
+    }
+
     /**
      * Says that a run will be asked for after those announced before. An executor may do it ahead of time, so that
      * neither side waits for the other.

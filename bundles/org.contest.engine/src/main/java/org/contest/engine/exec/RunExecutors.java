@@ -9,6 +9,7 @@
 package org.contest.engine.exec;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
 
@@ -22,7 +23,15 @@ public final class RunExecutors {
      * An executor for one worker.
      *
      * @param mode in-process, fork, or auto: in-process unless the program is made of modules
+     * @param retreats true from when on auto means fork
      */
+    public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit, BooleanSupplier retreats) {
+        RunExecutor executor = create(mode, program, limit);
+        return mode.equals("auto") && executor.repeats()
+            ? new RetreatingExecutor(executor, () -> fork(program, limit, List.of()), retreats) : executor;
+    }
+
+    /** An executor for one worker that keeps to its mode. */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
         boolean fork = mode.equals("fork") || mode.equals("auto") && !program.modulePath().isEmpty();
         if (!fork && program.isModule()) {

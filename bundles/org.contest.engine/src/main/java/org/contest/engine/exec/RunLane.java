@@ -21,6 +21,7 @@ import java.util.Objects;
 import org.contest.engine.exec.HarnessJvm.Answer;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -36,6 +37,7 @@ final class RunLane implements AutoCloseable {
     private static final double NANOS = 1e9;
     /** Class loaders and compiled code of past runs add up. */
     private static final int MOST_RUNS = 200_000;
+    private static final int MOST_FAILED_STARTS = 3;
 
     private final String name;
     private final ProgramSpec program;
@@ -44,6 +46,7 @@ final class RunLane implements AutoCloseable {
     private final List<Path> oldSites = new ArrayList<>();
     private @Nullable HarnessJvm jvm;
     private int runs;
+    private int failedStarts;
 
     RunLane(String name, ProgramSpec program, RunLimit limit) {
         this.name = name;
@@ -68,8 +71,14 @@ final class RunLane implements AutoCloseable {
         if (!task.equals(announced.peek())) {
             announce(task);
         }
-        HarnessJvm running = jvm == null ? start(task) : jvm;
         long begin = System.nanoTime();
+        HarnessJvm running;
+        try {
+            running = jvm == null ? start(task) : jvm;
+            failedStarts = 0;
+        } catch (HarnessJvm.NoStart e) {
+            return withoutStart(e, begin);
+        }
         ProcessWatch watch = new ProcessWatch(running.tree(), program.javaHome(),
             begin + limit.nanos(program, List.of()));
         boolean answered = running.await(watch, cancellation);
@@ -112,6 +121,16 @@ final class RunLane implements AutoCloseable {
     private static RunResult noted(Answer answer) {
         return answer.leaked().isEmpty() ? answer.result()
             : answer.result().withNote("Threads outlived the run, so its JVM was replaced: " + answer.leaked() + ".");
+    }
+
+    /** The run is lost; more of them say that no JVM starts at all. */
+    private RunReport withoutStart(HarnessJvm.NoStart e, long begin) {
+        if (++failedStarts == MOST_FAILED_STARTS) {
+            throw EngineException.tool("The JVM for many runs did not start in " + failedStarts + " tries: it "
+                + e.getMessage() + ". Choose --mode fork.", e);
+        }
+        announced.remove();
+        return new RunReport(End.LOST, -1, null, (System.nanoTime() - begin) / NANOS, "", e.getMessage(), null);
     }
 
     private RunReport withoutAnswer(HarnessJvm dead, ProcessWatch watch, RunTask task, long begin)

@@ -160,6 +160,15 @@ public final class CampaignFiles {
         throw running(null);
     }
 
+    /** Gives a lock back. */
+    public static void release(FileLock lock) {
+        try {
+            lock.acquiredBy().close();
+        } catch (IOException e) {
+            throw EngineException.tool("The campaign's lock could not be given back (" + e.getMessage() + ").", e);
+        }
+    }
+
     private EngineException running(@Nullable Exception cause) {
         return EngineException.user("The campaign in " + directory
             + " is being run already. Wait for its end or name another directory.", cause);

@@ -49,8 +49,12 @@ public final class CampaignIds {
         }
     }
 
-    /** The id for a new campaign in a folder: one more than any there. */
+    /** The id for a new campaign in a folder: one more than any there, also of one that is just being made. */
     public static long next(Path folder) {
-        return campaigns(folder).stream().mapToLong(CampaignIds::idOf).max().orElse(0) + 1;
+        try (Stream<Path> entries = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+            return entries.mapToLong(CampaignIds::idOf).max().orElse(0) + 1;
+        } catch (IOException e) {
+            throw EngineException.user("The folder " + folder + " cannot be read (" + e.getMessage() + ").", e);
+        }
     }
 }

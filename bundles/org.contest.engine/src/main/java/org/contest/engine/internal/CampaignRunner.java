@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
-import java.io.IOException;
 import java.nio.channels.FileLock;
 import java.time.Duration;
 import java.util.HashSet;
@@ -33,7 +32,6 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.CurvePoint;
-import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunRow;
@@ -79,6 +77,7 @@ public final class CampaignRunner {
     private double countsWritten;
     private final double secondsBefore;
     private final double secondsPreparing;
+    private final FreshReplay freshReplay;
     private final int firstRun;
     private long begin;
     private int mostThreads;
@@ -87,19 +86,23 @@ public final class CampaignRunner {
     private int failing;
     private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
+    /** A failure did not come again in a JVM of its own: what JVMs of many runs show is not to be trusted. */
+    private volatile boolean retreats;
 
     /**
      * A runner for a stored campaign.
      *
      * @param secondsPreparing that the user has waited already
+     * @param freshReplay of failures that a JVM of many runs has shown
      */
     public CampaignRunner(CampaignStore store, CampaignFiles files, CampaignListener listener,
-        Cancellation cancellation, double secondsPreparing) {
+        Cancellation cancellation, double secondsPreparing, FreshReplay freshReplay) {
         this.store = store;
         this.files = files;
         this.listener = listener;
         this.cancellation = cancellation;
         this.secondsPreparing = secondsPreparing;
+        this.freshReplay = freshReplay;
         kept = new KeptFiles(files);
         options = store.options();
         program = store.program();
@@ -137,15 +140,7 @@ public final class CampaignRunner {
             store.put(callSites);
             proveHealth();
         } finally {
-            release(lock);
-        }
-    }
-
-    private static void release(FileLock lock) {
-        try {
-            lock.acquiredBy().close();
-        } catch (IOException e) {
-            throw EngineException.tool("The campaign's lock could not be given back (" + e.getMessage() + ").", e);
+            CampaignFiles.release(lock);
         }
     }
 
@@ -218,7 +213,7 @@ public final class CampaignRunner {
     }
 
     private RunExecutor executor() {
-        return RunExecutors.create(options.get(CampaignOption.MODE), program, limit());
+        return RunExecutors.create(options.get(CampaignOption.MODE), program, limit(), () -> retreats);
     }
 
     private RunLimit limit() {
@@ -248,9 +243,10 @@ public final class CampaignRunner {
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
-        List<FailureRow> fresh = store.add(stored, health);
+        List<FailureRow> fresh = confirmed(stored, store.add(stored, health, run.repeating()));
         store.addFindings(run.number(), run.findings(), stored.trace());
         search.stored(run.findings());
+        count(run);
         writeCounts();
         tell(run, store.row(stored), fresh);
         mostThreads = Math.max(mostThreads, stored.events() == 0 ? 0 : stored.threads());
@@ -265,11 +261,35 @@ public final class CampaignRunner {
         }
     }
 
-    private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
+    /** New failures, of which those of a JVM of many runs are left out when they do not come again. */
+    private List<FailureRow> confirmed(StoredRun run, List<FailureRow> fresh) {
+        if (fresh.stream().noneMatch(FailureRow::unconfirmed)) {
+            return fresh;
+        }
+        boolean replays = options.get(CampaignOption.RECORD).equals("full");
+        if (!replays || run.trace() == null || freshReplay.comesAgain(run.trace())) {
+            return fresh.stream().map(row -> store.confirm(row.id())).toList();
+        }
+        retreats = true;
+        listener
+            .note("Run " + run.number() + " failed in a JVM of many runs, and its replay in a JVM of its own did not"
+                + (options.get(CampaignOption.MODE).equals("auto") ? ": from now on each run has a JVM." : "."));
+        return List.of();
+    }
+
+    private void count(FinishedRun run) {
+        if (run.failures().isEmpty()) {
+            return;
+        }
         boolean timing = options.isTrue(CampaignOption.COUNT_TIMING);
-        List<Failure> counted = run.failures().stream().filter(f -> timing || !f.timingOnly()).toList();
+        Set<String> shown = run.failures().stream().map(Failure::signature).collect(Collectors.toSet());
+        List<String> counted = store.failures().stream().filter(row -> !row.unconfirmed())
+            .filter(row -> timing || !row.timingOnly()).map(FailureRow::signature).filter(shown::contains).toList();
         failing += counted.isEmpty() ? 0 : 1;
-        counted.forEach(failure -> signatures.add(failure.signature()));
+        signatures.addAll(counted);
+    }
+
+    private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
         return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
@@ -279,7 +299,9 @@ public final class CampaignRunner {
 
     private static String control(FinishedRun run) {
         RunResult result = run.report().result();
-        return result != null ? result.control() : run.report().end() == End.LOST ? RunRow.LOST : "unknown";
+        boolean lost = result != null && result.control().equals(RunResult.UNFINISHED);
+        return lost ? RunRow.LOST : result != null ? result.control() : run.report().end() == End.LOST ? RunRow.LOST
+            : "unknown";
     }
 
     private void tell(FinishedRun run, RunRow row, List<FailureRow> fresh) {

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
  * @param notes sentences for the user
  * @param trace that is there to keep; null for none
  * @param output that is there to keep; null for none
+ * @param repeating true when its JVM does many runs
  */
 record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures, long schedule,
-    int[][] covered, List<Finding> findings, List<String> notes, @Nullable Path trace, @Nullable Path output) {
+    int[][] covered, List<Finding> findings, List<String> notes, @Nullable Path trace, @Nullable Path output,
+    boolean repeating) {
 }

@@ -11,6 +11,7 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,9 +46,10 @@ import org.jspecify.annotations.Nullable;
  * @param told what the recorded run was told
  * @param jdk version of the JVM that recorded it; empty when not known
  * @param sites its program locations
+ * @param damage what is not as it should be with the trace, in words; empty when it is whole
  */
 public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignOptions options,
-    List<String> signatures, RunOptions told, String jdk, Path sites) {
+    List<String> signatures, RunOptions told, String jdk, Path sites, String damage) {
 
     private static final Pattern NAME = Pattern.compile("run-(\\d+)\\.trace");
     private static final int MILLIS = 1000;
@@ -67,16 +69,31 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         Matcher name = NAME.matcher(trace.getFileName().toString());
         Path folder = trace.getParent();
         Path campaign = folder == null ? null : folder.getParent();
+        Origin origin = originOf(trace);
         if (campaign != null && CampaignStore.exists(campaign) && name.matches()) {
-            return inCampaign(recorded, trace, campaign, Integer.parseInt(name.group(1)));
+            try {
+                return inCampaign(recorded, trace, campaign, Integer.parseInt(name.group(1)));
+            } catch (EngineException e) {
+                if (origin == null) {
+                    throw e;
+                }
+            }
         }
-        Origin origin = Origin.of(trace);
         if (origin == null) {
             throw EngineException.user("The trace " + trace + " lies in no campaign and does not say what program it "
                 + "is of: it was cut off, or its campaign was. Record it again, or put it back into the folder traces "
                 + "of its campaign, under its name run-N.trace.");
         }
         return of(recorded, trace, origin.program(), origin.options(), origin.signatures(), table(origin.sites()));
+    }
+
+    /** What the trace says of its program; null when it says nothing, or its end is damaged. */
+    private static @Nullable Origin originOf(Path trace) {
+        try {
+            return Origin.of(trace);
+        } catch (EngineException e) {
+            return null; // the campaign may know
+        }
     }
 
     private static RecordedRun inCampaign(Trace recorded, Path trace, Path campaign, int run) {
@@ -89,7 +106,7 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
     private static RecordedRun of(Trace recorded, Path trace, ProgramSpec program, CampaignOptions options,
         List<String> signatures, Path sites) {
         return new RecordedRun(trace, recorded.size(), program, options, signatures, told(recorded.header()),
-            recorded.header().get(TraceHeader.JDK), sites);
+            recorded.header().get(TraceHeader.JDK), sites, recorded.note());
     }
 
     private static Path table(byte[] sites) {
@@ -126,7 +143,7 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
                     + (moved.modulePath().isEmpty() ? "." : " and -p."));
             }
         }
-        return new RecordedRun(trace, events, moved, options, signatures, told, jdk, sites);
+        return new RecordedRun(trace, events, moved, options, signatures, told, jdk, sites, damage);
     }
 
     /**
@@ -160,9 +177,13 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         return kind.category() == EventKind.Category.ACCESS;
     }
 
-    /** Sentences for the user about how the JDK differs that replays. */
+    /** Sentences for the user about damage of the trace, and about how the JDK differs that replays. */
     public List<String> warnings() {
-        return JavaVersions.differences(jdk, JavaVersions.of(program.javaHome()));
+        List<String> warnings = new ArrayList<>(JavaVersions.differences(jdk, JavaVersions.of(program.javaHome())));
+        if (!damage.isEmpty()) {
+            warnings.add(0, "The trace is not whole, so the replay may end otherwise: " + damage);
+        }
+        return warnings;
     }
 
     /**

@@ -81,14 +81,16 @@ final class RunWork {
             lessons.add(task.number(), report.result() == null ? "" : report.result().lesson());
         }
         try {
-            return judged(task.number(), draw, report, files.trace(task.number()), task.output());
+            return judged(task.number(), draw, report, files.trace(task.number()), task.output(),
+                executor.repeats());
         } catch (IOException e) {
             throw EngineException.tool("The files of run " + task.number() + " in " + files.traces().getParent()
                 + " could not be used (" + e.getMessage() + ").", e);
         }
     }
 
-    private FinishedRun judged(int number, Draw draw, RunReport report, Path trace, Path output) throws IOException {
+    private FinishedRun judged(int number, Draw draw, RunReport report, Path trace, Path output, boolean repeating)
+        throws IOException {
         List<String> notes = new ArrayList<>(report.result() == null ? List.of() : report.result().notes());
         Path written = report.sites();
         Loaded loaded = written != null && Files.exists(written) ? sites.take(written)
@@ -117,7 +119,7 @@ final class RunWork {
         }
         return new FinishedRun(number, draw, report, failures, schedule(report, events), covered, findings,
             notes, kept,
-            CampaignFiles.unlessEmpty(output));
+            CampaignFiles.unlessEmpty(output), repeating);
     }
 
     private static String lost(RunReport report, @Nullable Trace events) {

@@ -90,6 +90,11 @@ public record CampaignSummary(long id, Path directory, String program, String cr
 
     /** The JSON object of the command line, in one line. */
     public String toJson() {
+        return json().toString();
+    }
+
+    /** The JSON object of the command line, to be added to. */
+    public Json.Writer json() {
         Json.Writer json = Json.object().put("schema", 1).put("campaign", id).put("runs", runs)
             .put("failures", failures)
             .put("distinctFailures", distinctFailures.stream().map(CampaignSummary::json).toList())
@@ -101,7 +106,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         coverage.entrySet().stream().sorted(Map.Entry.comparingByKey())
             .forEach(metric -> metrics.put(metric.getKey(), json(metric.getValue())));
         return json.put("coverage", metrics).put("lostRuns", lost.count()).put("callSites", json(callSites))
-            .put("noise", json(noise)).toString();
+            .put("noise", json(noise));
     }
 
     private static Json.Writer json(Map<String, String> texts) {
@@ -114,7 +119,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         return Json.object().put("id", failure.id()).put("kind", failure.kind()).put("signature", failure.signature())
             .put("count", failure.count()).put("firstRun", failure.firstRun()).put("timingOnly", failure.timingOnly())
             .put("trace", failure.trace()).put("configuration", failure.configuration())
-            .put("seed", failure.seed());
+            .put("seed", failure.seed()).put("unconfirmed", failure.unconfirmed());
     }
 
     private static Json.Writer json(Health health) {

@@ -26,10 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @param trace trace of the first run; null where none was recorded
  * @param configuration scheduler of the first run, and what was drawn beside it, in words
  * @param seed of every random choice of the first run
+ * @param unconfirmed true when only a JVM of many runs has shown it, and a replay in a JVM of its own did not
  */
 public record FailureRow(int id, String kind, String signature, String message, List<String> frames, int count,
     int firstRun, boolean timingOnly, @Nullable Path trace, String configuration,
-    long seed) {
+    long seed, boolean unconfirmed) {
 
     /** Copies the frames. */
     public FailureRow {
@@ -39,6 +40,6 @@ public record FailureRow(int id, String kind, String signature, String message, 
     /** The same with another count. */
     public FailureRow withCount(int other) {
         return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration,
-            seed);
+            seed, unconfirmed);
     }
 }

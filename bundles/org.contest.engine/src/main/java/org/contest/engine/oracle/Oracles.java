@@ -52,6 +52,6 @@ public final class Oracles {
         for (Oracle oracle : oracles) {
             failures.addAll(oracle.judge(report, output, List.copyOf(failures)));
         }
-        return failures;
+        return Consequences.merged(failures);
     }
 }

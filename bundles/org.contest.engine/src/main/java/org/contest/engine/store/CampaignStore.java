@@ -8,8 +8,10 @@
  *******************************************************************************/
 package org.contest.engine.store;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.function.Consumer;
 import org.contest.analysis.identity.Identities;
@@ -48,8 +50,8 @@ public final class CampaignStore implements AutoCloseable {
      * Sums over all runs.
      *
      * @param runs number of runs
-     * @param failing runs with a failure that is not timing-only
-     * @param failingAny runs with a failure
+     * @param failing runs with a failure that is not timing-only, nor unconfirmed
+     * @param failingAny runs with a failure that is not unconfirmed
      * @param firstFailing number of the first failing run; 0 for none
      * @param events of all runs
      * @param schedules number of distinct schedules
@@ -76,7 +78,8 @@ public final class CampaignStore implements AutoCloseable {
     }
 
     private static final String REAL_FAILURE =
-        "FROM run_failures JOIN failures ON failures.id = failure WHERE timing_only <= ?";
+        "FROM run_failures JOIN failures ON failures.id = failure WHERE unconfirmed = 0 AND "
+            + "timing_only <= ?";
 
     private final Path directory;
     private final Database database;
@@ -114,15 +117,25 @@ public final class CampaignStore implements AutoCloseable {
         return Files.isRegularFile(directory.resolve(FILE));
     }
 
-    /** Makes the file of a new campaign. */
+    /** Makes the file of a new campaign, which is there as a whole or not at all. */
     public static CampaignStore create(Path directory, long id, String created, long seed, ProgramSpec program,
         CampaignOptions options) {
-        CampaignStore store = new CampaignStore(directory);
-        store.database.transaction(() -> {
-            store.database.update("INSERT INTO campaigns (id, created, seed) VALUES (?, ?, ?)", id, created, seed);
-            store.settings.write(program, options);
-        });
-        return store;
+        try {
+            Path part = Files.createTempDirectory(directory, ".new");
+            try (CampaignStore store = new CampaignStore(part)) {
+                store.database.transaction(() -> {
+                    store.database.update("INSERT INTO campaigns (id, created, seed) VALUES (?, ?, ?)", id, created,
+                        seed);
+                    store.settings.write(program, options);
+                });
+            }
+            Files.move(part.resolve(FILE), directory.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
+            Files.delete(part);
+        } catch (IOException e) {
+            throw EngineException.user("The campaign file in " + directory + " cannot be made (" + e.getMessage()
+                + "). Make room, or name another directory.", e);
+        }
+        return open(directory);
     }
 
     /** Opens the file of a campaign. */
@@ -180,6 +193,15 @@ public final class CampaignStore implements AutoCloseable {
      * @param health what the agent instrumented so far in the JVM of the run
      */
     public List<FailureRow> add(StoredRun run, RunResult.Health health) {
+        return add(run, health, false);
+    }
+
+    /**
+     * As {@link #add(StoredRun, RunResult.Health)}.
+     *
+     * @param unconfirmed true when the run's failures are in need of confirmation
+     */
+    public List<FailureRow> add(StoredRun run, RunResult.Health health, boolean unconfirmed) {
         if (run.isPlain() && health.instrumented() <= mostInstrumented && health.failed().isEmpty()) {
             runs.add(run, run.outcome(), null);
             return List.of();
@@ -189,7 +211,7 @@ public final class CampaignStore implements AutoCloseable {
             String trace = relative(directory, run.trace());
             Integer first = null;
             for (Failure failure : run.failures()) {
-                int id = failures.add(failure, run.number(), trace);
+                int id = failures.add(failure, run.number(), trace, unconfirmed);
                 first = first == null ? Integer.valueOf(id) : first;
             }
             runs.add(run, run.outcome(), first);
@@ -200,6 +222,12 @@ public final class CampaignStore implements AutoCloseable {
         mostInstrumented = Math.max(mostInstrumented, health.instrumented());
         return run.failures().isEmpty() ? List.of()
             : failures.all().stream().filter(row -> before.stream().noneMatch(b -> b.id() == row.id())).toList();
+    }
+
+    /** A failure has come again in a JVM of its own; returns its row. */
+    public FailureRow confirm(int failure) {
+        failures.confirm(failure);
+        return failures.get(failure);
     }
 
     /** The row of a run that was just added; the file is asked for failing runs only. */

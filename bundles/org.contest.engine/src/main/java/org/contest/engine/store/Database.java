@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.store;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -21,6 +22,7 @@ import org.contest.engine.model.EngineException;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
 
 /**
  * One SQLite file and one connection to it, for use by any thread. Write-ahead logging: readers never wait, and a
@@ -36,6 +38,7 @@ final class Database implements AutoCloseable {
     }
 
     private static final int BUSY_MILLIS = 10_000;
+    private static final int PRIMARY_CODE = 0xFF;
 
     private final Path file;
     private final Connection connection;
@@ -44,12 +47,17 @@ final class Database implements AutoCloseable {
     Database(Path file) {
         this.file = file;
         SQLiteConfig config = new SQLiteConfig();
-        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
         config.setBusyTimeout(BUSY_MILLIS);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        boolean readOnly = Files.exists(file) && !(Files.isWritable(file) && Files.isWritable(file.getParent()));
+        config.setReadOnly(readOnly);
+        if (!readOnly) {
+            config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        }
         SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl("jdbc:sqlite:" + file);
+        // nobody changes a file that is immutable, so that no file has to be made beside it
+        source.setUrl("jdbc:sqlite:" + (readOnly ? file.toUri() + "?immutable=1" : file));
         try {
             connection = source.getConnection();
         } catch (SQLException e) {
@@ -143,6 +151,12 @@ final class Database implements AutoCloseable {
     }
 
     private EngineException failed(SQLException e) {
+        int code = e.getErrorCode() & PRIMARY_CODE;
+        if (code == SQLiteErrorCode.SQLITE_FULL.code || code == SQLiteErrorCode.SQLITE_IOERR.code) {
+            return EngineException.tool("The campaign file " + file + " cannot be written any more (" + e.getMessage()
+                + "): is the disk full? What is stored stays; make room, and go on with --campaign "
+                + file.getParent() + ".", e);
+        }
         return EngineException.tool("The campaign file " + file + " could not be used (" + e.getMessage()
             + "). Check that it is a campaign file and that its folder can be written to.", e);
     }

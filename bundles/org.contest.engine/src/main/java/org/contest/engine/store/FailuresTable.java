@@ -25,7 +25,7 @@ final class FailuresTable {
         "SELECT id, kind, signature, message, frames, count, first_run, timing_only, trace, (SELECT scheduler || CASE "
             + "description WHEN '' THEN '' ELSE ': ' || description END FROM runs JOIN configurations "
             + "ON configurations.id = configuration WHERE number = first_run), (SELECT seed FROM runs WHERE number = "
-            + "first_run) FROM failures ";
+            + "first_run), unconfirmed FROM failures ";
 
     private final Database database;
     private final Path directory;
@@ -35,27 +35,34 @@ final class FailuresTable {
         this.directory = directory;
     }
 
-    /** Counts one failure of a run; returns its id. */
-    int add(Failure failure, int run, @Nullable String trace) {
+    /** Counts one failure of a run, which may be in need of confirmation; returns its id. */
+    int add(Failure failure, int run, @Nullable String trace, boolean unconfirmed) {
         int known = (int) database.number("SELECT id FROM failures WHERE signature = ?", failure.signature());
         if (known == 0) {
             database.update("INSERT INTO failures (kind, type, signature, message, thread, frames, timing_only, count, "
-                + "first_run, trace) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?)", failure.kind().jsonName(), failure.type(),
+                + "first_run, trace, unconfirmed) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)", failure.kind().jsonName(),
+                failure.type(),
                 failure.signature(), failure.message(), failure.thread(), String.join("\n", failure.frames()),
-                failure.timingOnly(), run, trace);
+                failure.timingOnly(), run, trace, unconfirmed);
             known = (int) database.number("SELECT id FROM failures WHERE signature = ?", failure.signature());
         } else if (database.number("SELECT count(*) FROM run_failures WHERE run = ? AND failure = ?", run,
             known) == 0) {
-            // A failure that came once without a timeout is a real one.
+            // A failure that came once without a timeout, or in a JVM of its own, is a real one.
             database.update("UPDATE failures SET count = count + 1, timing_only = min(timing_only, ?), "
-                + "trace = coalesce(trace, ?) WHERE id = ?", failure.timingOnly() ? 1 : 0, trace, known);
+                + "unconfirmed = min(unconfirmed, ?), trace = coalesce(trace, ?) WHERE id = ?",
+                failure.timingOnly() ? 1 : 0, unconfirmed ? 1 : 0, trace, known);
         }
         database.update("INSERT OR IGNORE INTO run_failures VALUES (?, ?)", run, known);
         return known;
     }
 
+    /** The failure has come again in a JVM of its own. */
+    void confirm(int id) {
+        database.update("UPDATE failures SET unconfirmed = 0 WHERE id = ?", id);
+    }
+
     List<FailureRow> all() {
-        return database.query(COLUMNS + "ORDER BY timing_only, first_run, id", this::read);
+        return database.query(COLUMNS + "ORDER BY unconfirmed, timing_only, first_run, id", this::read);
     }
 
     FailureRow get(int id) {
@@ -67,6 +74,6 @@ final class FailuresTable {
         return new FailureRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4),
             frames.isEmpty() ? List.of() : new ArrayList<>(List.of(frames.split("\n"))), row.getInt(6), row.getInt(7),
             row.getBoolean(8), CampaignStore.absolute(directory, row.getString(9)),
-            Objects.requireNonNullElse(row.getString(10), ""), row.getLong(11));
+            Objects.requireNonNullElse(row.getString(10), ""), row.getLong(11), row.getBoolean(12));
     }
 }

@@ -1,0 +1,69 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.FailureRow;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A failure of a JVM of many runs counts when it comes again in a JVM of its own. */
+class ConfirmationTest {
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> notes = new ArrayList<>();
+
+    private CampaignSummary run(String sample, int runs) {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(5).withRuns(runs)
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.JOBS, 1);
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), Sample.of(sample), options)) {
+            return campaign.run(new CampaignListener() {
+                @Override
+                public void note(String sentence) {
+                    notes.add(sentence);
+                }
+            }, Cancellation.NEVER);
+        }
+    }
+
+    @Test
+    void what_only_a_used_jvm_shows_does_not_count_and_the_campaign_goes_on_with_a_jvm_for_each_run() {
+        CampaignSummary summary = run("FailsInUsedJvm", 40);
+        assertEquals(0, summary.failures(), summary.toJson());
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertTrue(failure.unconfirmed(), summary.toJson());
+        assertEquals(40, summary.runs());
+        assertTrue(failure.count() < 39, "runs later on had a JVM each: " + failure.count());
+        assertTrue(notes.stream().anyMatch(note -> note.contains("from now on each run has a JVM")), notes.toString());
+    }
+
+    @Test
+    void what_comes_again_counts_and_a_standstill_after_an_exception_is_part_of_it() {
+        CampaignSummary summary = run("DiesAndLeavesWaiter", 5);
+        assertEquals(1, summary.distinctFailures().size(), summary.toJson());
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertFalse(failure.unconfirmed(), summary.toJson());
+        assertEquals("exception", failure.kind());
+        assertTrue(failure.message().startsWith("as always"), failure.message());
+        assertEquals(1, summary.failures(), summary.toJson());
+    }
+}
