@@ -67,7 +67,8 @@ final class ForkExecutor implements RunExecutor {
             boolean lost = end == End.EXITED && said == null;
             return new RunReport(lost ? End.LOST : end, process.exitValue(), said,
                 (System.nanoTime() - begin) / NANOS, watch.dump(),
-                lost ? LostJvm.inWords(process.exitValue(), printed(task.output())) : ProcessWatch.crashText(crash),
+                lost ? LostJvm.inWords(process.exitValue(), printed(task.output()))
+                    : end == End.LOST ? ProcessWatch.LATE : ProcessWatch.crashText(crash),
                 sites);
         } catch (IOException e) {
             throw EngineException.tool("The run's files in " + task.output().getParent() + " could not be used ("

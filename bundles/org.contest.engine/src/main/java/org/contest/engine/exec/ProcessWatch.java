@@ -9,6 +9,7 @@
 package org.contest.engine.exec;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +28,11 @@ final class ProcessWatch {
         boolean happened(int millis) throws InterruptedException, IOException;
     }
 
+    /** How the end of a run is told that was late on a machine with too much to do. */
+    static final String LATE = "did not end in time, on a machine that has much more to do than it can";
+
     private static final int POLL_MILLIS = 20;
+    private static final int BUSY = 3;
 
     private final ProcessTree tree;
     private final Process process;
@@ -56,7 +61,7 @@ final class ProcessWatch {
                     kill(End.CANCELLED);
                 } else if (System.nanoTime() > deadline) {
                     dump = ThreadDump.of(process, javaHome);
-                    kill(End.TIMED_OUT);
+                    kill(isMachineBusy() ? End.LOST : End.TIMED_OUT);
                 }
             }
         } catch (InterruptedException e) {
@@ -64,6 +69,12 @@ final class ProcessWatch {
             Thread.currentThread().interrupt();
             throw EngineException.tool("The engine was interrupted while a run was going on.", e);
         }
+    }
+
+    /** On a machine that has much more to do than it can, a run that is late tells nothing of the program. */
+    private static boolean isMachineBusy() {
+        var system = ManagementFactory.getOperatingSystemMXBean();
+        return system.getSystemLoadAverage() > (double) BUSY * system.getAvailableProcessors();
     }
 
     private void kill(End why) throws InterruptedException {

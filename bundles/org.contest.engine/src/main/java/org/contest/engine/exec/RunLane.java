@@ -147,7 +147,9 @@ final class RunLane implements AutoCloseable {
         int exitCode = dead.process().exitValue();
         RunReport report = new RunReport(end == End.EXITED ? End.LOST : end, exitCode, null,
             (System.nanoTime() - begin) / NANOS, watch.dump(),
-            end == End.EXITED ? LostJvm.inWords(exitCode, log) : ProcessWatch.crashText(dead.crash()), dead.sites());
+            end == End.EXITED ? LostJvm.inWords(exitCode, log)
+                : end == End.LOST ? ProcessWatch.LATE : ProcessWatch.crashText(dead.crash()),
+            dead.sites());
         drop();
         return report;
     }
