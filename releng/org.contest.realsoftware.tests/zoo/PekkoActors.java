@@ -1,0 +1,44 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+// kind: correct
+// libs: org.apache.pekko:pekko-actor_2.13:1.1.2
+// libs: org.scala-lang:scala-library:2.13.15
+// libs: com.typesafe:config:1.4.3
+import java.util.concurrent.CountDownLatch;
+import org.apache.pekko.actor.AbstractActor;
+import org.apache.pekko.actor.ActorRef;
+import org.apache.pekko.actor.ActorSystem;
+import org.apache.pekko.actor.Props;
+
+/** An actor counts the messages of three threads. */
+public class PekkoActors {
+
+    public static class Counter extends AbstractActor {
+        private final CountDownLatch seen;
+
+        Counter(CountDownLatch seen) {
+            this.seen = seen;
+        }
+
+        @Override
+        public Receive createReceive() {
+            return receiveBuilder().match(String.class, message -> seen.countDown()).build();
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        ActorSystem system = ActorSystem.create("zoo");
+        CountDownLatch seen = new CountDownLatch(3);
+        ActorRef actor = system.actorOf(Props.create(Counter.class, () -> new Counter(seen)));
+        Together.run(3, i -> actor.tell("message " + i, ActorRef.noSender()));
+        seen.await();
+        system.terminate();
+        system.getWhenTerminated().toCompletableFuture().join();
+    }
+}

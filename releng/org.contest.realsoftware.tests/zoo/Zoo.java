@@ -1,0 +1,189 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.contest.engine.Campaign;
+import org.contest.engine.Replay;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayOptions;
+
+/**
+ * Runs programs on real libraries, each a file beside this one with its libraries in its head, and writes a table of
+ * what was seen. Arguments: the folder of the project, seconds for a program in a mode, replays of a failure, and
+ * names of programs, all of them when there is none.
+ */
+public final class Zoo {
+
+    private static final String TABLE = "<!-- table -->";
+    private static final String KIND = "// kind: ";
+    private static final String LIBRARIES = "// libs: ";
+    private static final String CORRECT = "correct";
+    private static final int MOST_RUNS = 300;
+    private static final long SEED = 7;
+
+    private record Program(String name, String kind, List<String> libraries, String what, Path source) {
+
+        static Program of(Path source) throws IOException {
+            List<String> lines = Files.readAllLines(source);
+            List<String> libraries = lines.stream().filter(line -> line.startsWith(LIBRARIES))
+                .map(line -> line.substring(LIBRARIES.length()).strip()).filter(line -> !line.isEmpty()).toList();
+            return new Program(source.getFileName().toString().replace(".java", ""), line(lines, KIND),
+                libraries, line(lines, "/** ").replace(" */", ""), source);
+        }
+
+        private static String line(List<String> lines, String head) {
+            return lines.stream().filter(line -> line.startsWith(head)).findFirst().orElse(head)
+                .substring(head.length()).strip();
+        }
+
+        List<Path> jars(Path folder) {
+            return libraries.stream().map(name -> name.split(":"))
+                .map(parts -> folder.resolve(parts[1] + '-' + parts[2] + ".jar")).toList();
+        }
+    }
+
+    private final Path target;
+    private final int seconds;
+    private final int replays;
+
+    private Zoo(Path target, int seconds, int replays) {
+        this.target = target;
+        this.seconds = seconds;
+        this.replays = replays;
+    }
+
+    public static void main(String[] args) throws IOException {
+        Path home = Path.of(args[0]);
+        Path here = home.resolve("releng/org.contest.realsoftware.tests");
+        List<String> names = Arrays.asList(args).subList(3, args.length);
+        List<Program> programs;
+        try (Stream<Path> files = Files.list(here.resolve("zoo"))) {
+            programs = new ArrayList<>(files.filter(file -> file.toString().endsWith(".java"))
+                .filter(file -> !file.endsWith("Zoo.java") && !file.endsWith("Together.java")).sorted()
+                .map(Zoo::program)
+                .filter(program -> names.isEmpty() || names.contains(program.name())).toList());
+        }
+        Zoo zoo = new Zoo(here.resolve("target/zoo"), Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+        List<String> rows = new ArrayList<>();
+        for (Program program : programs) {
+            for (String mode : List.of("in-process", "fork")) {
+                String row = zoo.row(program, mode);
+                System.out.println(row);
+                rows.add(row);
+            }
+        }
+        if (names.isEmpty()) {
+            write(home.resolve("docs/zoo.md"), rows);
+        }
+    }
+
+    private static Program program(Path source) {
+        try {
+            return Program.of(source);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void write(Path file, List<String> rows) throws IOException {
+        String text = Files.readString(file);
+        String head = text.substring(0, text.indexOf(TABLE) + TABLE.length());
+        Files.writeString(file, head + "\n| program | libraries | should | mode | control | runs | runs/s | events "
+            + "| verdict | replays |\n|---|---|---|---|---|---|---|---|---|---|\n" + String.join("\n", rows) + "\n");
+    }
+
+    private String row(Program program, String mode) {
+        String head = "| " + program.name() + " | " + program.libraries().stream().map(name -> name.split(":"))
+            .map(parts -> parts[1] + ' ' + parts[2]).limit(2).collect(Collectors.joining(", ")) + " | "
+            + program.kind() + " | " + mode + " | ";
+        try {
+            return head + run(program, mode) + " |";
+        } catch (EngineException | IOException e) {
+            return head + "| | | | not run: " + e.getMessage() + " | |";
+        }
+    }
+
+    private String run(Program program, String mode) throws IOException {
+        List<Path> path = new ArrayList<>(List.of(compiled(program)));
+        path.addAll(program.jars(target));
+        Path directory = Files.createTempDirectory(target, program.name()).resolve("x.contest");
+        CampaignOptions options = CampaignOptions.defaults().withSeed(SEED).withRuns(MOST_RUNS)
+            .with(CampaignOption.TIME, seconds).with(CampaignOption.MODE, mode)
+            .with(CampaignOption.STOP_ON, program.kind().equals(CORRECT) ? "never" : "failure");
+        List<String> notes = new ArrayList<>();
+        ProgramSpec spec = new ProgramSpec(path, List.of(), program.name(), List.of(), List.of(),
+            directory.getParent(), Map.of(), Path.of(System.getProperty("java.home")));
+        try (Campaign campaign = Campaign.create(directory, spec, options)) {
+            CampaignSummary summary = campaign.run(new CampaignListener() {
+                @Override
+                public void note(String sentence) {
+                    notes.add(sentence);
+                }
+            }, Cancellation.NEVER);
+            String control = notes.stream().anyMatch(note -> note.contains("left control")) ? "partly" : "whole";
+            return String.format(Locale.ROOT, "%s | %d | %.1f | %d | %s | %s", control, summary.runs(),
+                summary.runsPerSecond(), summary.events(), verdict(summary), replays(summary));
+        }
+    }
+
+    private Path compiled(Program program) throws IOException {
+        Path classes = Files.createDirectories(target.resolve("classes").resolve(program.name()));
+        String path = program.jars(target).stream().map(Path::toString)
+            .collect(Collectors.joining(java.io.File.pathSeparator));
+        int failed = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-nowarn", "-proc:none", "-cp", path,
+            "-d", classes.toString(), program.source().toString(),
+            program.source().resolveSibling("Together.java").toString());
+        if (failed != 0) {
+            throw new IOException("the program cannot be compiled");
+        }
+        return classes;
+    }
+
+    private static String verdict(CampaignSummary summary) {
+        String failures = summary.distinctFailures().stream().map(Zoo::inWords).collect(Collectors.joining("; "));
+        String word = summary.verdict().name().toLowerCase(Locale.ROOT);
+        return failures.isEmpty() ? word + (summary.health().ok() ? "" : ": " + summary.health().why())
+            : word + ": " + failures;
+    }
+
+    private static String inWords(FailureRow failure) {
+        return failure.signature().split(" \\| ")[0] + " in run " + failure.firstRun()
+            + (failure.timingOnly() ? ", timing only" : "") + (failure.unconfirmed() ? ", unconfirmed" : "");
+    }
+
+    /** Of the first failure, each in a JVM of its own. */
+    private String replays(CampaignSummary summary) {
+        if (summary.distinctFailures().isEmpty() || summary.distinctFailures().get(0).trace() == null) {
+            return "";
+        }
+        int same = 0;
+        for (int i = 0; i < replays; i++) {
+            same += Replay.run(summary.distinctFailures().get(0).trace(), ReplayOptions.defaults(), Cancellation.NEVER)
+                .reproduced() ? 1 : 0;
+        }
+        return same + " of " + replays;
+    }
+}
