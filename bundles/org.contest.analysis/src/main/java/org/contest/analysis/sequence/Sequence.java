@@ -26,6 +26,7 @@ public final class Sequence {
 
     /** No such event. */
     public static final int NONE = -1;
+    private static final int NEAR = 10_000;
 
     private final Trace trace;
     private final SiteTable sites;
@@ -53,6 +54,11 @@ public final class Sequence {
     /** The trace itself. */
     public Trace trace() {
         return trace;
+    }
+
+    /** Its program locations. */
+    public SiteTable sites() {
+        return sites;
     }
 
     /** Event number {@code i}. */
@@ -89,25 +95,44 @@ public final class Sequence {
 
     /** True for events of a thread. */
     public IntPredicate ofThread(int thread) {
-        return i -> trace.event(i).thread() == thread;
+        return i -> trace.thread(i) == thread;
     }
 
     /** True for the first event of a thread after one of another thread. */
     public boolean isSwitch(int i) {
-        return i > 0 && i < size() && trace.event(i).thread() != trace.event(i - 1).thread();
+        return i > 0 && i < size() && trace.thread(i) != trace.thread(i - 1);
     }
 
     /** True for events on the same variable, element or lock as event {@code i}. */
     public IntPredicate onTargetOf(int i) {
         String target = target(i);
         TraceEvent event = trace.event(i);
-        return j -> trace.event(j).object() == event.object()
-            && (trace.event(j).kind().isAccess() ? target(j).equals(target) : !event.kind().isAccess());
+        return j -> trace.object(j) == event.object()
+            && (trace.kind(j).isAccess() ? target(j).equals(target) : !event.kind().isAccess());
+    }
+
+    /**
+     * The last event of another thread before event {@code i}, not far away, on the same variable, when one of both
+     * writes; or {@link #NONE}.
+     */
+    public int meets(int i) {
+        EventKind kind = trace.kind(i);
+        if (!kind.isAccess() || trace.object(i) == 0) {
+            return NONE;
+        }
+        IntPredicate same = onTargetOf(i);
+        for (int j = i - 1; j >= Math.max(0, i - NEAR); j--) {
+            if (trace.object(j) == trace.object(i) && trace.kind(j).isAccess() && same.test(j)) {
+                boolean conflict = kind.isWrite() || trace.kind(j).isWrite();
+                return conflict && trace.thread(j) != trace.thread(i) ? j : NONE;
+            }
+        }
+        return NONE;
     }
 
     /** The last event before a place that wrote a variable with such a name, or {@link #NONE}. */
     public int writer(int before, String variable) {
-        return previous(before, i -> trace.event(i).kind().isWrite() && isNamed(i, variable));
+        return previous(before, i -> trace.kind(i).isWrite() && isNamed(i, variable));
     }
 
     private boolean isNamed(int i, String variable) {

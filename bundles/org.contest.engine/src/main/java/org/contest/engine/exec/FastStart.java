@@ -61,7 +61,7 @@ final class FastStart {
     /** Arguments for a JVM that has these of its own already; none when there is no archive that fits. */
     static List<String> arguments(ProgramSpec program, List<String> vmArguments) {
         for (String argument : vmArguments) {
-            if (OWN_CLASSES.stream().anyMatch(argument::startsWith)) {
+            if (!argument.startsWith(DEBUGGER) && OWN_CLASSES.stream().anyMatch(argument::startsWith)) {
                 return List.of();
             }
         }

@@ -67,12 +67,15 @@ public final class TraceWalk {
 
     private static Sequence sequence(RecordedRun recorded) {
         try {
-            boolean located = Files.exists(recorded.sites()) && Files.size(recorded.sites()) > 0;
-            return new Sequence(Trace.read(recorded.trace()),
-                located ? SiteTable.read(recorded.sites()) : new SiteTable());
+            return new Sequence(Trace.read(recorded.trace()), sites(recorded));
         } catch (IOException e) {
             throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
+    }
+
+    static SiteTable sites(RecordedRun recorded) throws IOException {
+        boolean located = Files.exists(recorded.sites()) && Files.size(recorded.sites()) > 0;
+        return located ? SiteTable.read(recorded.sites()) : new SiteTable();
     }
 
     /** Does what a command says, and answers it. */

@@ -41,8 +41,6 @@ final class TraceScript implements Script {
     private final int end;
     /** Before this event the run is stopped. */
     private final int stop;
-    /** Before this event a debugger is let in. */
-    private int debug;
     private boolean stopped;
     private ModelThread[] threads = new ModelThread[16];
     private RunResult.Divergence divergence;
@@ -56,7 +54,8 @@ final class TraceScript implements Script {
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
         stop = then.equals(STOP) ? prefix : Integer.MAX_VALUE;
-        debug = then.equals(DEBUG) ? prefix : Integer.MAX_VALUE;
+        Stops.stopAt(then.equals(DEBUG) && prefix >= 0 ? prefix : Integer.MAX_VALUE);
+        Stops.at(0);
     }
 
     private static boolean isScheduler(String then) {
@@ -126,10 +125,6 @@ final class TraceScript implements Script {
         if (cursor.at() >= stop) {
             stopped = true;
             return null;
-        }
-        if (cursor.at() >= debug) {
-            debug = Integer.MAX_VALUE;
-            EventReached.tell();
         }
         meet(current);
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
@@ -300,6 +295,7 @@ final class TraceScript implements Script {
             passed++;
         } else if (divergence == null && cursor.carries(kind)) {
             TraceEvent event = cursor.event();
+            Stops.before(cursor.at());
             if (cursor.recordedIndex(t) == event.thread() && event.kind() == EventKind.ACCESS_RUN
                 && TraceCursor.isOfRun(kind)) {
                 if (!cursor.run(site)) {
@@ -310,6 +306,7 @@ final class TraceScript implements Script {
             } else {
                 cursor.advance();
             }
+            Stops.at(cursor.at());
         }
     }
 

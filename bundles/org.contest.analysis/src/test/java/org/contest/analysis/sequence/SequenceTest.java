@@ -1,0 +1,102 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.sequence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.trace.SequenceStream;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceHeader;
+import org.contest.protocol.trace.TraceWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SequenceTest {
+
+    private static final int BUFFER = 70;
+
+    @TempDir
+    private Path directory;
+
+    /** Main starts one, both lock the buffer and touch its count. */
+    private Sequence sequence() throws IOException {
+        Path file = directory.resolve("trace");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            writer.thread(0, "0", "main");
+            writer.thread(1, "0.1", "one");
+            SequenceStream events = writer.sequence();
+            events.add(0, EventKind.THREAD_BEGIN, -1, 60, 0);
+            events.add(0, EventKind.THREAD_START, 0, 61, 1);
+            events.add(1, EventKind.THREAD_BEGIN, -1, 61, 0);
+            events.add(1, EventKind.MONITOR_ENTER, 1, BUFFER, 0);
+            events.add(1, EventKind.WRITE, 2, BUFFER, 0);
+            events.add(1, EventKind.MONITOR_EXIT, 3, BUFFER, 0);
+            events.add(0, EventKind.READ, 4, BUFFER, 0);
+            events.add(1, EventKind.THREAD_END, -1, 61, 0);
+        }
+        SiteTable sites = new SiteTable();
+        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(
+            site(0, EventKind.THREAD_START, "java.lang.Thread.start"), site(1, EventKind.MONITOR_ENTER, ""),
+            site(2, EventKind.WRITE, "shop.Buffer.count"), site(3, EventKind.MONITOR_EXIT, ""),
+            site(4, EventKind.READ, "shop.Buffer.count"))));
+        return new Sequence(Trace.read(file), sites);
+    }
+
+    private static Site site(int id, EventKind kind, String variable) {
+        return new Site(id, "shop.Buffer", "put(I)V", 10 + id, kind, variable);
+    }
+
+    @Test
+    void an_event_is_told_with_thread_operation_target_and_line() throws IOException {
+        Sequence sequence = sequence();
+        assertEquals("main start one at shop.Buffer.put(Buffer.java:10)", sequence.text(1));
+        assertEquals("one lock Buffer#1 at shop.Buffer.put(Buffer.java:11)", sequence.text(3));
+        assertEquals("one write Buffer#1.count at shop.Buffer.put(Buffer.java:12)", sequence.text(4));
+        assertEquals("one end at the end of the thread", sequence.text(7));
+    }
+
+    @Test
+    void places_next_to_a_place_are_found_in_both_directions() throws IOException {
+        Sequence sequence = sequence();
+        assertEquals(6, sequence.next(2, sequence.ofThread(0)));
+        assertEquals(1, sequence.previous(6, sequence.ofThread(0)));
+        assertEquals(2, sequence.next(1, sequence::isSwitch));
+        assertEquals(6, sequence.next(3, sequence::isSwitch));
+        assertEquals(Sequence.NONE, sequence.next(8, sequence::isSwitch));
+        assertEquals(5, sequence.next(4, sequence.onTargetOf(3)), "the same lock");
+        assertEquals(6, sequence.next(5, sequence.onTargetOf(4)), "the same variable");
+    }
+
+    @Test
+    void the_writer_of_a_variable_is_found_by_short_and_long_names() throws IOException {
+        Sequence sequence = sequence();
+        for (String name : List.of("count", "Buffer.count", "shop.Buffer.count", "Buffer#1.count")) {
+            assertEquals(4, sequence.writer(6, name), name);
+        }
+        assertEquals(Sequence.NONE, sequence.writer(4, "count"), "not yet");
+        assertEquals(4, sequence.meets(6));
+        assertEquals(Sequence.NONE, sequence.meets(4));
+    }
+
+    @Test
+    void a_lock_is_held_between_its_events() throws IOException {
+        LockSpans locks = new LockSpans(sequence().trace());
+        assertEquals(List.of(new LockSpans.Span(1, BUFFER, 3, 5)), locks.between(0, 8));
+        assertEquals(1, locks.at(4).size());
+        assertTrue(locks.at(3).isEmpty() && locks.at(6).isEmpty());
+    }
+}
