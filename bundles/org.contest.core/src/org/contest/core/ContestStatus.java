@@ -75,7 +75,10 @@ public enum ContestStatus {
     CONTAINER_MISSING(5018, Messages.status_containerMissing),
 
     /** The named container holds no test. */
-    NO_TESTS(5019, Messages.status_noTests);
+    NO_TESTS(5019, Messages.status_noTests),
+
+    /** The JVM of a replay could not be started, or ended before its first event. */
+    REPLAY_LOST(5050, Messages.status_replayLost);
 
     private final int code;
     private final String message;

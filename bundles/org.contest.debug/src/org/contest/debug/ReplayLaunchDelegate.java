@@ -15,11 +15,14 @@ import java.util.List;
 import java.util.Map;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.core.launching.ReplayPlan;
+import org.contest.debug.process.Replays;
+import org.contest.debug.session.ReplaySession;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.jdt.launching.AbstractJavaLaunchConfigurationDelegate;
 import org.eclipse.jdt.launching.IVMInstall;
 import org.eclipse.jdt.launching.IVMInstallType;
@@ -27,8 +30,8 @@ import org.eclipse.jdt.launching.JavaRuntime;
 import org.eclipse.jdt.launching.VMRunnerConfiguration;
 
 /**
- * Starts the JVM of a replay as JDT starts any Java program, so that it is an ordinary Java debug target: breakpoints,
- * variables and expressions work as always.
+ * Starts a replay: to run, the JVM as JDT starts any Java program; to debug, a session that stops at events, on a Java
+ * debug target with breakpoints, variables and expressions as always.
  */
 public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationDelegate {
 
@@ -37,6 +40,10 @@ public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationD
         throws CoreException {
         ReplayPlan plan = ReplayPlan.of(ReplayConfiguration.read(configuration));
         setDefaultSourceLocator(launch, configuration);
+        if (mode.equals(ILaunchManager.DEBUG_MODE)) {
+            ReplaySession.start(plan, launch);
+            return;
+        }
         Replays.put(launch, plan);
         jre(plan, configuration).getVMRunner(mode).run(runner(plan), launch, monitor);
     }

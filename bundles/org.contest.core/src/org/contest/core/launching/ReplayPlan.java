@@ -22,6 +22,7 @@ import org.contest.core.internal.Messages;
 import org.contest.engine.Campaign;
 import org.contest.engine.Replay;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
@@ -42,12 +43,15 @@ public final class ReplayPlan {
     private final ProgramSpec program;
     private final ProcessSpec process;
     private final Path result;
+    private final @Nullable FailureRow failure;
 
-    private ReplayPlan(ReplayConfiguration configuration, ProgramSpec program, ProcessSpec process, Path result) {
+    private ReplayPlan(ReplayConfiguration configuration, ProgramSpec program, ProcessSpec process, Path result,
+        @Nullable FailureRow failure) {
         this.configuration = configuration;
         this.program = program;
         this.process = process;
         this.result = result;
+        this.failure = failure;
     }
 
     /**
@@ -59,7 +63,9 @@ public final class ReplayPlan {
         try (Campaign campaign = Campaign.open(configuration.campaign())) {
             Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
             ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
-            return new ReplayPlan(configuration, campaign.program(), process, result);
+            FailureRow failure = campaign.failures().stream().filter(row -> row.id() == configuration.failure())
+                .findFirst().orElse(null);
+            return new ReplayPlan(configuration, campaign.program(), process, result, failure);
         } catch (EngineException e) {
             throw new CoreException(ContestStatus.of(e));
         } catch (IOException e) {
@@ -77,6 +83,35 @@ public final class ReplayPlan {
     /** What is replayed. */
     public ReplayConfiguration configuration() {
         return configuration;
+    }
+
+    /** What is expected to fail; null when it is not known. */
+    public @Nullable FailureRow failure() {
+        return failure;
+    }
+
+    /**
+     * The same in another JVM, which connects to a debugger that listens at a port, and stops before an event.
+     *
+     * @throws CoreException with the engine's sentence when the trace or its program cannot be used
+     */
+    public ReplayPlan debugged(int port, int until) throws CoreException {
+        try {
+            Path other = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
+            ReplayOptions options = forDebugging().withDebugPort(port).withUntil(until);
+            return new ReplayPlan(configuration, program, Replay.debugged(configuration.trace(), options, other), other,
+                failure);
+        } catch (EngineException e) {
+            throw new CoreException(ContestStatus.of(e));
+        } catch (IOException e) {
+            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, configuration.campaign(),
+                String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** The whole command. */
+    public List<String> command() {
+        return process.command();
     }
 
     /** The JRE that ran the program when it failed. */

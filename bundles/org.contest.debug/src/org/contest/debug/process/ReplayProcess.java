@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-package org.contest.debug;
+package org.contest.debug.process;
 
 import java.nio.charset.Charset;
 import java.util.Map;
@@ -19,18 +19,25 @@ import org.eclipse.debug.core.model.IStreamsProxy;
 import org.eclipse.debug.core.model.RuntimeProcess;
 
 /** The process of a replay: when it ends, it says in its console whether the recorded failure came again. */
-final class ReplayProcess extends RuntimeProcess {
+public final class ReplayProcess extends RuntimeProcess {
 
     /** No initializer: the super constructor makes it. */
     private JudgedStreams streams;
     private volatile boolean stopped;
+    private volatile boolean replaced;
 
-    ReplayProcess(ILaunch launch, Process process, String label, Map<String, String> attributes) {
+    /** A process that was started; its plan may be known to {@link Replays}. */
+    public ReplayProcess(ILaunch launch, Process process, String label, Map<String, String> attributes) {
         super(launch, process, label, attributes);
     }
 
     @Override
     protected IStreamsProxy createStreamsProxy() {
+        Replays.Started started = Replays.started(getSystemProcess());
+        if (started != null) {
+            streams = started.streams();
+            return streams;
+        }
         String encoding = getLaunch().getAttribute(DebugPlugin.ATTR_CONSOLE_ENCODING);
         Charset charset = encoding == null ? Charset.defaultCharset() : Charset.forName(encoding);
         streams = new JudgedStreams(getSystemProcess(), charset);
@@ -41,6 +48,13 @@ final class ReplayProcess extends RuntimeProcess {
     public void terminate() throws DebugException {
         stopped = !isTerminated();
         super.terminate();
+    }
+
+    /** Leaves the launch without a word: another process takes its place. */
+    public void replaced() {
+        replaced = true;
+        getLaunch().removeProcess(this);
+        getSystemProcess().destroyForcibly();
     }
 
     @Override
@@ -55,7 +69,11 @@ final class ReplayProcess extends RuntimeProcess {
 
     private void judge() throws InterruptedException {
         String printed = streams.printed();
-        ReplayPlan plan = Replays.get(getLaunch());
+        Replays.Started started = Replays.started(getSystemProcess());
+        ReplayPlan plan = started == null ? Replays.get(getLaunch()) : started.plan();
+        if (replaced) {
+            return;
+        }
         if (stopped) {
             streams.say(Messages.replay_stopped);
         } else if (plan != null) {

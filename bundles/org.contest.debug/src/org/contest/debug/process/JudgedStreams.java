@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-package org.contest.debug;
+package org.contest.debug.process;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,7 +20,7 @@ import org.eclipse.debug.core.model.IStreamsProxy2;
 import org.eclipse.osgi.util.NLS;
 
 /** The streams of a program, with a last sentence that is ours: it comes after all that the program printed. */
-final class JudgedStreams implements IStreamsProxy2 {
+public final class JudgedStreams implements IStreamsProxy2 {
 
     private static final int BUFFER = 8192;
 
@@ -32,7 +32,8 @@ final class JudgedStreams implements IStreamsProxy2 {
     private final Thread outputReader;
     private final Thread errorReader;
 
-    JudgedStreams(Process process, Charset charset) {
+    /** Reads what a process prints, from now on. */
+    public JudgedStreams(Process process, Charset charset) {
         this.process = process;
         this.charset = charset;
         outputReader = reader(process.getInputStream(), output, printed);

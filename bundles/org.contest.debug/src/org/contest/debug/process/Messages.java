@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-package org.contest.debug;
+package org.contest.debug.process;
 
 import org.eclipse.osgi.util.NLS;
 
@@ -19,7 +19,7 @@ final class Messages extends NLS {
     public static String replay_unread;
 
     static {
-        NLS.initializeMessages("org.contest.debug.messages", Messages.class); //$NON-NLS-1$
+        NLS.initializeMessages("org.contest.debug.process.messages", Messages.class); //$NON-NLS-1$
     }
 
     private Messages() {

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-package org.contest.debug;
+package org.contest.debug.process;
 
 import java.util.Map;
 import org.eclipse.debug.core.ILaunch;

@@ -1,0 +1,204 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.jvm;
+
+import com.sun.jdi.ClassType;
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.VMDisconnectedException;
+import com.sun.jdi.VirtualMachine;
+import com.sun.jdi.connect.Connector;
+import com.sun.jdi.connect.IllegalConnectorArgumentsException;
+import com.sun.jdi.connect.ListeningConnector;
+import com.sun.jdi.event.BreakpointEvent;
+import com.sun.jdi.event.ClassPrepareEvent;
+import com.sun.jdi.event.Event;
+import com.sun.jdi.event.EventSet;
+import com.sun.jdi.event.VMDeathEvent;
+import com.sun.jdi.request.ClassPrepareRequest;
+import com.sun.jdi.request.EventRequest;
+import com.sun.jdi.request.EventRequestManager;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.util.Map;
+import org.contest.core.launching.ReplayPlan;
+import org.contest.debug.process.JudgedStreams;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jdi.Bootstrap;
+import org.eclipse.jdt.launching.SocketUtil;
+
+/** A JVM that replays a trace under our eyes, until it is parked before an event and handed to a debug target. */
+public final class ReplayJvm {
+
+    private static final int TIMEOUT_MILLIS = 60_000;
+
+    private final ReplayPlan plan;
+    private final Process process;
+    private final JudgedStreams streams;
+    private final VirtualMachine vm;
+    private StopPoint stops;
+    private ThreadReference thread;
+    private int at;
+    private String why = ""; //$NON-NLS-1$
+
+    private ReplayJvm(ReplayPlan plan, Process process, VirtualMachine vm) {
+        this.plan = plan;
+        this.process = process;
+        this.vm = vm;
+        streams = new JudgedStreams(process, Charset.defaultCharset());
+    }
+
+    /**
+     * Starts a JVM and waits until it is parked.
+     *
+     * @param before the event before which it is parked
+     * @throws CoreException with the engine's sentence when the trace or its program cannot be used
+     * @throws IOException when the JVM cannot be started or ends too early
+     */
+    public static ReplayJvm start(ReplayPlan plan, int before) throws CoreException, IOException {
+        int port = SocketUtil.findFreePort();
+        ListeningConnector connector = Bootstrap.virtualMachineManager().listeningConnectors().get(0);
+        Map<String, Connector.Argument> arguments = connector.defaultArguments();
+        ((Connector.IntegerArgument) arguments.get("port")).setValue(port); //$NON-NLS-1$
+        ((Connector.IntegerArgument) arguments.get("timeout")).setValue(TIMEOUT_MILLIS); //$NON-NLS-1$
+        try {
+            connector.startListening(arguments);
+            ReplayPlan own = plan.debugged(port, before);
+            Process process = process(own);
+            try {
+                ReplayJvm jvm = new ReplayJvm(own, process, connector.accept(arguments));
+                jvm.begin();
+                return jvm;
+            } catch (IOException | RuntimeException e) {
+                process.destroyForcibly();
+                throw e;
+            } finally {
+                connector.stopListening(arguments);
+            }
+        } catch (IllegalConnectorArgumentsException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Process process(ReplayPlan plan) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(plan.command());
+        builder.directory(plan.workingDirectory().toFile());
+        builder.environment().putAll(plan.environment());
+        return builder.start();
+    }
+
+    private void begin() throws IOException {
+        ClassPrepareRequest prepare = vm.eventRequestManager().createClassPrepareRequest();
+        prepare.addClassFilter(StopPoint.TYPE);
+        prepare.setSuspendPolicy(EventRequest.SUSPEND_ALL);
+        prepare.enable();
+        vm.resume();
+        park();
+    }
+
+    /** Goes on to a later event and is parked there. */
+    void advance(int event) throws IOException {
+        try {
+            stops.stopAt(event);
+            stops.breakpoint().enable();
+            vm.resume();
+            park();
+        } catch (IOException | RuntimeException e) {
+            kill();
+            throw e;
+        }
+    }
+
+    private void park() throws IOException {
+        try {
+            while (true) {
+                EventSet events = vm.eventQueue().remove(TIMEOUT_MILLIS);
+                if (events == null) {
+                    throw new IOException("the JVM of the replay does not come to event " + at); //$NON-NLS-1$
+                }
+                for (Event event : events) {
+                    if (isParked(event)) {
+                        vm.eventRequestManager().deleteEventRequests(requests());
+                        return;
+                    }
+                }
+                events.resume();
+            }
+        } catch (InterruptedException | VMDisconnectedException e) {
+            throw new IOException("the JVM of the replay ended too early", e); //$NON-NLS-1$
+        }
+    }
+
+    private java.util.List<EventRequest> requests() {
+        EventRequestManager manager = vm.eventRequestManager();
+        java.util.List<EventRequest> all = new java.util.ArrayList<>(manager.breakpointRequests());
+        all.addAll(manager.classPrepareRequests());
+        return all;
+    }
+
+    private boolean isParked(Event event) {
+        if (event instanceof ClassPrepareEvent prepared) {
+            stops = new StopPoint(vm, (ClassType) prepared.referenceType());
+            stops.breakpoint().enable();
+        } else if (event instanceof VMDeathEvent) {
+            throw new VMDisconnectedException();
+        } else if (event instanceof BreakpointEvent reached) {
+            thread = reached.thread();
+            at = stops.at();
+            why = StopPoint.why(thread);
+            return true;
+        }
+        return false;
+    }
+
+    /** The number of the event before which it was parked last. */
+    public int at() {
+        return at;
+    }
+
+    /** Why it does not go on; empty before an event. */
+    public String why() {
+        return why;
+    }
+
+    /** The thread that is about to do that event. */
+    public ThreadReference thread() {
+        return thread;
+    }
+
+    /** Where it stops. */
+    public StopPoint stops() {
+        return stops;
+    }
+
+    /** The JVM as the debugger sees it. */
+    public VirtualMachine vm() {
+        return vm;
+    }
+
+    /** Its process. */
+    public Process process() {
+        return process;
+    }
+
+    /** What it prints. */
+    public JudgedStreams streams() {
+        return streams;
+    }
+
+    /** The plan it follows. */
+    public ReplayPlan plan() {
+        return plan;
+    }
+
+    /** Ends it at once. */
+    public void kill() {
+        process.destroyForcibly();
+    }
+}

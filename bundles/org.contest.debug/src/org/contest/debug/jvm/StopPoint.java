@@ -1,0 +1,74 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.jvm;
+
+import com.sun.jdi.ClassNotLoadedException;
+import com.sun.jdi.ClassType;
+import com.sun.jdi.Field;
+import com.sun.jdi.IncompatibleThreadStateException;
+import com.sun.jdi.IntegerValue;
+import com.sun.jdi.InvalidTypeException;
+import com.sun.jdi.Method;
+import com.sun.jdi.StringReference;
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.VirtualMachine;
+import com.sun.jdi.request.BreakpointRequest;
+import com.sun.jdi.request.EventRequest;
+
+/** The class of the runtime in which a replay stops: where the breakpoint is, and what is read and written there. */
+public final class StopPoint {
+
+    /** Its name. */
+    static final String TYPE = "org.contest.runtime.replay.Stops"; //$NON-NLS-1$
+    private static final String METHOD = "reached"; //$NON-NLS-1$
+
+    private final VirtualMachine vm;
+    private final ClassType type;
+    private final Field next;
+    private final Field at;
+
+    StopPoint(VirtualMachine vm, ClassType type) {
+        this.vm = vm;
+        this.type = type;
+        next = type.fieldByName("next"); //$NON-NLS-1$
+        at = type.fieldByName("at"); //$NON-NLS-1$
+    }
+
+    /** A breakpoint where the replay stops, not enabled yet. */
+    public BreakpointRequest breakpoint() {
+        Method method = type.methodsByName(METHOD).get(0);
+        BreakpointRequest request = vm.eventRequestManager().createBreakpointRequest(method.location());
+        request.setSuspendPolicy(EventRequest.SUSPEND_ALL);
+        return request;
+    }
+
+    /** The number of the event that comes next. */
+    public int at() {
+        return ((IntegerValue) type.getValue(at)).value();
+    }
+
+    /** Lets the replay stop before the first event with this number or a higher one. */
+    public void stopAt(int event) {
+        try {
+            type.setValue(next, vm.mirrorOf(event));
+        } catch (InvalidTypeException | ClassNotLoadedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Why the replay does not go on, of a thread that is at the breakpoint; empty before an event. */
+    public static String why(ThreadReference thread) {
+        try {
+            return ((StringReference) thread.frame(0).getArgumentValues().get(0)).value();
+        } catch (IncompatibleThreadStateException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.model;
+
+import com.sun.jdi.AbsentInformationException;
+import com.sun.jdi.IncompatibleThreadStateException;
+import com.sun.jdi.Location;
+import com.sun.jdi.StackFrame;
+import com.sun.jdi.ThreadReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.jdt.annotation.Nullable;
+
+/**
+ * Where an exception fails the run.
+ *
+ * @param type class of the exception; null when the run fails by none
+ * @param frames of its stack, top first, as {@code class.method(File.java:line)}
+ */
+public record FailingFrames(@Nullable String type, List<String> frames) {
+
+    private static final int COMPARED = 3;
+
+    /** The run fails by no exception. */
+    public static final FailingFrames NONE = new FailingFrames(null, List.of());
+
+    /** True when a thread that throws stands there. */
+    boolean isAt(ThreadReference thread) {
+        List<String> wanted = program(frames.stream());
+        try {
+            List<String> found = new ArrayList<>();
+            for (StackFrame frame : thread.frames()) {
+                found.add(text(frame.location()));
+            }
+            return !wanted.isEmpty() && wanted.equals(program(found.stream()));
+        } catch (IncompatibleThreadStateException e) {
+            return false;
+        }
+    }
+
+    private static List<String> program(Stream<String> frames) {
+        return frames.map(frame -> frame.substring(frame.indexOf('/') + 1)).filter(FailingFrames::isProgram)
+            .limit(COMPARED).toList();
+    }
+
+    private static boolean isProgram(String frame) {
+        return !frame.startsWith("java.") && !frame.startsWith("jdk.") //$NON-NLS-1$ //$NON-NLS-2$
+            && !frame.startsWith("sun.") && !frame.startsWith("org.contest.runtime."); //$NON-NLS-1$ //$NON-NLS-2$
+    }
+
+    private static String text(Location location) {
+        String method = location.declaringType().name() + '.' + location.method().name();
+        try {
+            return method + '(' + location.sourceName() + ':' + location.lineNumber() + ')';
+        } catch (AbsentInformationException e) {
+            return method;
+        }
+    }
+}

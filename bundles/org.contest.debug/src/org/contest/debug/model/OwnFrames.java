@@ -1,0 +1,65 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.model;
+
+import java.util.List;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
+
+/** What of a stack is not the program's. */
+final class OwnFrames {
+
+    private static final String[] OURS = {"org.contest.runtime.", "org.contest.agent."}; //$NON-NLS-1$ //$NON-NLS-2$
+    private static final String[] LIBRARIES =
+        {"java.", "javax.", "jdk.", "sun."}; //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
+
+    private OwnFrames() {
+    }
+
+    /**
+     * The frames below the hook in which a thread stands, from the first of the program on; all frames when it stands
+     * in none.
+     */
+    static List<IJavaStackFrame> without(List<IJavaStackFrame> frames) throws DebugException {
+        int top = belowHook(frames);
+        if (top == 0) {
+            return frames;
+        }
+        for (int i = top; i < frames.size(); i++) {
+            if (!startsWith(frames.get(i), LIBRARIES)) {
+                return frames.subList(i, frames.size());
+            }
+        }
+        return frames.subList(top, frames.size());
+    }
+
+    /** The library may call a hook, and waits in methods of the library itself. */
+    private static int belowHook(List<IJavaStackFrame> frames) throws DebugException {
+        int top = 0;
+        for (int i = 0; i < frames.size(); i++) {
+            if (startsWith(frames.get(i), OURS)) {
+                top = i + 1;
+            } else if (top > 0 || !startsWith(frames.get(i), LIBRARIES)) {
+                return top;
+            }
+        }
+        return top;
+    }
+
+    private static boolean startsWith(IJavaStackFrame frame, String[] prefixes) throws DebugException {
+        String type = frame.getDeclaringTypeName();
+        for (String prefix : prefixes) {
+            if (type.startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,164 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.model;
+
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.VMDisconnectedException;
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.debug.jvm.ReplayJvm;
+import org.contest.debug.jvm.StopPoint;
+import org.eclipse.debug.core.DebugEvent;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.model.IProcess;
+import org.eclipse.debug.core.model.IThread;
+import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.jdt.internal.debug.core.model.JDIDebugTarget;
+import org.eclipse.jdt.internal.debug.core.model.JDIThread;
+
+/** The Java debug target of one JVM that replays, taken over where it is parked before an event. */
+@SuppressWarnings("restriction")
+public final class ReplayTarget extends JDIDebugTarget {
+
+    /** Hears where a replay stops. */
+    public interface Listener {
+        /** Threads are about to be suspended: what the debugger tells of them until {@link #stopped} comes of it. */
+        void stopping();
+
+        /**
+         * All threads are suspended.
+         *
+         * @param thread about to do the next event, or the one that failed
+         * @param why the replay does not go on; empty before an event
+         */
+        void stopped(IJavaThread thread, String why);
+    }
+
+    private final StopPoint stops;
+    private final Listener listener;
+
+    /** Takes a parked JVM over into a launch. */
+    public ReplayTarget(ILaunch launch, ReplayJvm jvm, IProcess process, String name, FailingFrames failing,
+        Listener listener) {
+        super(launch, jvm.vm(), name, true, false, process, false);
+        stops = jvm.stops();
+        this.listener = listener;
+        StopHandler handler = new StopHandler(this, failing);
+        handler.install();
+    }
+
+    /** Where the replay stops. */
+    public StopPoint stops() {
+        return stops;
+    }
+
+    @Override
+    protected JDIThread newThread(ThreadReference reference) {
+        try {
+            return new ReplayThread(this, reference);
+        } catch (com.sun.jdi.ObjectCollectedException e) {
+            return null; // it has ended meanwhile
+        }
+    }
+
+    @Override
+    public IThread[] getThreads() {
+        List<IThread> shown = new ArrayList<>();
+        for (IThread thread : super.getThreads()) {
+            if (thread instanceof JDIThread java && isProgram(java)) {
+                shown.add(thread);
+            }
+        }
+        return shown.toArray(IThread[]::new);
+    }
+
+    private static boolean isOurs(ReplayThread thread) {
+        try {
+            return thread.isOurs();
+        } catch (VMDisconnectedException | com.sun.jdi.ObjectCollectedException e) {
+            return false;
+        }
+    }
+
+    void suspending() {
+        listener.stopping();
+    }
+
+    /** All threads of the JVM are suspended by an event in one of them. */
+    void suspended(ThreadReference reference, String why) {
+        prepareToSuspendByBreakpoint(null);
+        JDIThread known = findThread(reference);
+        JDIThread thread = known != null ? known : createThread(reference); // virtual threads start without an event
+        listener.stopped(thread, why);
+        fireSuspendEvent(DebugEvent.BREAKPOINT);
+        IThread shown = thread != null && isProgram(thread) ? thread : firstOfProgram();
+        if (shown instanceof JDIThread suspended) {
+            suspended.fireSuspendEvent(DebugEvent.BREAKPOINT);
+        }
+    }
+
+    /** Tells that it has come into the launch suspended. */
+    public void announce(ThreadReference reference, String why) {
+        suspended(reference, why);
+    }
+
+    private static boolean isProgram(JDIThread thread) {
+        return !thread.isSystemThread() && !(thread instanceof ReplayThread replayed && isOurs(replayed));
+    }
+
+    private IThread firstOfProgram() {
+        try {
+            for (IThread thread : getThreads()) {
+                if (thread.hasStackFrames()) {
+                    return thread;
+                }
+            }
+        } catch (DebugException e) {
+            return null; // the program has ended
+        }
+        return null;
+    }
+
+    // ---- steps by hand
+
+    /** Lets all threads go: those that wait for the schedule stay where they are. */
+    void letGo() throws DebugException {
+        if (isSuspended()) {
+            resume(false);
+        }
+    }
+
+    /** Suspends all threads again. */
+    void hold() {
+        if (isAvailable() && !isSuspended()) {
+            getVM().suspend();
+            prepareToSuspendByBreakpoint(null);
+        }
+    }
+
+    /** Lets the replay go on, to the next stop. */
+    public void go() throws DebugException {
+        if (isSuspended()) {
+            resume();
+            return;
+        }
+        for (IThread thread : getThreads()) {
+            if (thread.canResume()) {
+                thread.resume();
+            }
+        }
+    }
+
+    /** Leaves the launch without a word: another JVM takes its place. */
+    public void replaced() {
+        getLaunch().removeDebugTarget(this);
+    }
+}

@@ -1,0 +1,182 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.model;
+
+import com.sun.jdi.ClassType;
+import com.sun.jdi.InterfaceType;
+import com.sun.jdi.Method;
+import com.sun.jdi.ObjectReference;
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.Value;
+import com.sun.jdi.event.EventSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.model.IStackFrame;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
+import org.eclipse.jdt.internal.debug.core.model.JDIThread;
+
+/**
+ * A thread of a replay. Our frames are left out; it goes on together with the threads that the schedule lets go before
+ * it; what the debugger evaluates in it is outside the schedule.
+ */
+@SuppressWarnings("restriction")
+final class ReplayThread extends JDIThread {
+
+    private final ReplayTarget target;
+
+    ReplayThread(ReplayTarget target, ThreadReference thread) {
+        super(target, thread);
+        this.target = target;
+    }
+
+    /** True for threads that only ConTest and the JVM have. */
+    boolean isOurs() {
+        return getUnderlyingThread().referenceType().name().startsWith("org.contest.runtime."); //$NON-NLS-1$
+    }
+
+    @Override
+    protected synchronized List<IJavaStackFrame> computeStackFrames(boolean refreshChildren) throws DebugException {
+        return new ArrayList<>(OwnFrames.without(super.computeStackFrames(refreshChildren)));
+    }
+
+    /** True when the thread stands in a hook. */
+    private boolean isInHook() throws DebugException {
+        return getFrameCount() > computeStackFrames().size();
+    }
+
+    @Override
+    public synchronized void resume() throws DebugException {
+        if (target.isSuspended()) {
+            target.resume();
+        } else {
+            super.resume();
+        }
+    }
+
+    // ---- steps by hand: others go on where the schedule wants them to
+
+    @Override
+    public void stepOver() throws DebugException {
+        if (isInHook()) {
+            leaveHook();
+        } else {
+            super.stepOver();
+        }
+    }
+
+    @Override
+    public void stepInto() throws DebugException {
+        if (isInHook()) {
+            leaveHook();
+        } else {
+            super.stepInto();
+        }
+    }
+
+    /** The operation is done; the next step leaves its line. */
+    private void leaveHook() throws DebugException {
+        stepToFrame(getTopStackFrame());
+    }
+
+    @Override
+    protected StepOverHandler createStepOverHandler() {
+        return new StepOverHandler() {
+            @Override
+            protected void invokeThread() throws DebugException {
+                target.letGo();
+                super.invokeThread();
+            }
+
+            @Override
+            protected void stepEnd(EventSet set) {
+                target.hold();
+                super.stepEnd(set);
+            }
+        };
+    }
+
+    @Override
+    protected StepIntoHandler createStepIntoHandler() {
+        return new StepIntoHandler() {
+            @Override
+            protected void invokeThread() throws DebugException {
+                target.letGo();
+                super.invokeThread();
+            }
+
+            @Override
+            protected void stepEnd(EventSet set) {
+                target.hold();
+                super.stepEnd(set);
+            }
+        };
+    }
+
+    @Override
+    protected StepReturnHandler createStepReturnHandler() {
+        return new StepReturnHandler() {
+            @Override
+            protected void invokeThread() throws DebugException {
+                target.letGo();
+                super.invokeThread();
+            }
+
+            @Override
+            protected void stepEnd(EventSet set) {
+                target.hold();
+                super.stepEnd(set);
+            }
+        };
+    }
+
+    @Override
+    protected StepToFrameHandler createStepToFrameHandler(IStackFrame frame) throws DebugException {
+        return new StepToFrameHandler(frame) {
+            @Override
+            protected void invokeThread() throws DebugException {
+                target.letGo();
+                super.invokeThread();
+            }
+
+            @Override
+            protected void stepEnd(EventSet set) {
+                target.hold();
+                super.stepEnd(set);
+            }
+        };
+    }
+
+    // ---- evaluations
+
+    @Override
+    protected Value invokeMethod(ClassType receiverClass, ObjectReference receiver, Method method,
+        List<? extends Value> arguments, boolean invokeNonvirtual) throws DebugException {
+        try (Unscheduled outside = new Unscheduled(getVM())) {
+            return super.invokeMethod(receiverClass, receiver, method, arguments, invokeNonvirtual);
+        }
+    }
+
+    @Override
+    protected Value invokeMethod(InterfaceType receiver, Method method, List<? extends Value> arguments)
+        throws DebugException {
+        try (Unscheduled outside = new Unscheduled(getVM())) {
+            return super.invokeMethod(receiver, method, arguments);
+        }
+    }
+
+    @Override
+    protected ObjectReference newInstance(ClassType type, Method constructor, List<? extends Value> arguments)
+        throws DebugException {
+        try (Unscheduled outside = new Unscheduled(getVM())) {
+            return super.newInstance(type, constructor, arguments);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.model;
+
+import com.sun.jdi.ReferenceType;
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.VMDisconnectedException;
+import com.sun.jdi.event.BreakpointEvent;
+import com.sun.jdi.event.ClassPrepareEvent;
+import com.sun.jdi.event.Event;
+import com.sun.jdi.event.EventSet;
+import com.sun.jdi.event.ExceptionEvent;
+import com.sun.jdi.request.BreakpointRequest;
+import com.sun.jdi.request.ClassPrepareRequest;
+import com.sun.jdi.request.EventRequest;
+import com.sun.jdi.request.EventRequestManager;
+import com.sun.jdi.request.ExceptionRequest;
+import org.contest.debug.jvm.StopPoint;
+import org.eclipse.jdt.internal.debug.core.IJDIEventListener;
+import org.eclipse.jdt.internal.debug.core.model.JDIDebugTarget;
+
+/** Suspends all threads where the replay stops, and where the exception is thrown by which it fails. */
+@SuppressWarnings("restriction")
+final class StopHandler implements IJDIEventListener {
+
+    private final ReplayTarget target;
+    private final FailingFrames failing;
+
+    StopHandler(ReplayTarget target, FailingFrames failing) {
+        this.target = target;
+        this.failing = failing;
+    }
+
+    void install() {
+        try {
+            BreakpointRequest breakpoint = target.stops().breakpoint();
+            listen(breakpoint);
+            if (failing.type() != null) {
+                EventRequestManager manager = target.getVM().eventRequestManager();
+                target.getVM().classesByName(failing.type()).forEach(this::listenToExceptions);
+                ClassPrepareRequest prepare = manager.createClassPrepareRequest();
+                prepare.addClassFilter(failing.type());
+                prepare.setSuspendPolicy(EventRequest.SUSPEND_EVENT_THREAD);
+                listen(prepare);
+            }
+        } catch (VMDisconnectedException e) {
+            return; // the target has told so
+        }
+    }
+
+    private void listenToExceptions(ReferenceType type) {
+        ExceptionRequest request = target.getVM().eventRequestManager().createExceptionRequest(type, true, true);
+        request.setSuspendPolicy(EventRequest.SUSPEND_ALL);
+        listen(request);
+    }
+
+    private void listen(EventRequest request) {
+        target.addJDIEventListener(this, request);
+        request.enable();
+    }
+
+    /** True to go on. */
+    @Override
+    public boolean handleEvent(Event event, JDIDebugTarget of, boolean suspendVote, EventSet events) {
+        if (event instanceof ClassPrepareEvent prepared) {
+            listenToExceptions(prepared.referenceType());
+            return true;
+        }
+        if (event instanceof ExceptionEvent thrown && !failing.isAt(thrown.thread())) {
+            return true;
+        }
+        target.suspending();
+        return false;
+    }
+
+    /** Another breakpoint may stop at an exception that is not ours: then all threads are suspended as well. */
+    @Override
+    public void eventSetComplete(Event event, JDIDebugTarget of, boolean suspend, EventSet events) {
+        if (event instanceof BreakpointEvent reached) {
+            target.suspended(reached.thread(), StopPoint.why(reached.thread()));
+        } else if (suspend && event instanceof ExceptionEvent thrown) {
+            target.suspended(thrown.thread(), words(thrown));
+        }
+    }
+
+    private static String words(ExceptionEvent thrown) {
+        ThreadReference thread = thrown.thread();
+        return thrown.exception().referenceType().name() + " in " + thread.name(); //$NON-NLS-1$
+    }
+}

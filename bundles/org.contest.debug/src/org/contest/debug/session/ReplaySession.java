@@ -1,0 +1,298 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.session;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.contest.analysis.operations.Operations;
+import org.contest.analysis.sequence.Sequence;
+import org.contest.core.ContestStatus;
+import org.contest.core.launching.ReplayPlan;
+import org.contest.debug.process.ReplayProcess;
+import org.contest.debug.process.Replays;
+import org.contest.debug.jvm.Ladder;
+import org.contest.debug.jvm.ReplayJvm;
+import org.contest.debug.model.FailingFrames;
+import org.contest.debug.model.ReplayTarget;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.steps.ProgramChanges;
+import org.contest.engine.steps.TraceWalk;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.model.IProcess;
+import org.eclipse.jdt.debug.core.IJavaThread;
+
+/**
+ * A replay that is debugged. Forwards it runs to the next stop; backwards another JVM, parked earlier in the trace,
+ * takes the place of the current one in the launch.
+ */
+public final class ReplaySession implements ReplayTarget.Listener {
+
+    /** What a session does. */
+    public enum State {
+        /** Goes on. */
+        RUNNING,
+        /** All threads are suspended before an event. */
+        STOPPED,
+        /** All threads are suspended where the run fails, or where it left its trace. */
+        FAILED,
+        /** The program has ended. */
+        ENDED
+    }
+
+    private static final List<String> THROWN = List.of("exception", "assertion"); //$NON-NLS-1$ //$NON-NLS-2$
+
+    private final ReplayPlan plan;
+    private final ILaunch launch;
+    private final Sequence sequence;
+    private final Ladder ladder;
+    private final FailingFrames failing;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+        body -> Thread.ofPlatform().daemon().name("ConTest replay session").unstarted(body)); //$NON-NLS-1$
+    private final List<String> changed;
+    private final UserEvents user = new UserEvents(this);
+    private Operations operations;
+    private volatile State state = State.RUNNING;
+    private volatile int at;
+    private volatile String why = ""; //$NON-NLS-1$
+    private volatile IJavaThread thread;
+    /** True until the JVM goes on to where the user wants it: what comes of its last stop says nothing any more. */
+    private volatile boolean commanded;
+    private volatile ReplayTarget target;
+    private volatile ReplayProcess process;
+
+    private ReplaySession(ReplayPlan plan, ILaunch launch, Sequence sequence, List<String> changed) {
+        this.changed = changed;
+        this.plan = plan;
+        this.launch = launch;
+        this.sequence = sequence;
+        ladder = new Ladder(plan);
+        FailureRow failure = plan.failure();
+        failing = failure == null ? FailingFrames.NONE : failing(failure);
+    }
+
+    private static FailingFrames failing(FailureRow failure) {
+        String[] words = failure.signature().split(" ", 3); //$NON-NLS-1$
+        return THROWN.contains(failure.kind()) && words.length > 1 ? new FailingFrames(words[1], failure.frames())
+            : FailingFrames.NONE;
+    }
+
+    /**
+     * Starts a session that stops before the first event.
+     *
+     * @throws CoreException with a plain sentence when the trace or its program cannot be used
+     */
+    public static ReplaySession start(ReplayPlan plan, ILaunch launch) throws CoreException {
+        try {
+            Path trace = plan.configuration().trace();
+            ReplaySession session =
+                new ReplaySession(plan, launch, TraceWalk.sequence(trace), ProgramChanges.since(trace));
+            session.begin();
+            return session;
+        } catch (EngineException e) {
+            throw new CoreException(ContestStatus.of(e));
+        } catch (IOException e) {
+            throw new CoreException(ContestStatus.REPLAY_LOST.because(e, e.getMessage()));
+        }
+    }
+
+    private void begin() throws CoreException, IOException {
+        ReplayJvm first = ReplayJvm.start(plan, 0);
+        DebugPlugin.getDefault().addDebugEventListener(user);
+        ReplaySessions.began(this);
+        takeOver(first);
+    }
+
+    // ---- what there is to see
+
+    /** What happened in which order. */
+    public Sequence sequence() {
+        return sequence;
+    }
+
+    /** The same by operations of the program's own code. */
+    public synchronized Operations operations() {
+        if (operations == null) {
+            operations = Operations.of(sequence.trace(), sequence.sites());
+        }
+        return operations;
+    }
+
+    /** The classes that are others than when the run was recorded: the replay may leave its trace. */
+    public List<String> changedClasses() {
+        return changed;
+    }
+
+    /** The launch that it is in. */
+    public ILaunch launch() {
+        return launch;
+    }
+
+    /** What it does. */
+    public State state() {
+        return state;
+    }
+
+    /** True when it stands at an event or at the failure. */
+    public boolean isStopped() {
+        return state == State.STOPPED || state == State.FAILED;
+    }
+
+    /** True when the program has ended. */
+    public boolean isEnded() {
+        return state == State.ENDED;
+    }
+
+    /** The number of the event that comes next, as of the last stop. */
+    public int at() {
+        return at;
+    }
+
+    /** Why it does not go on; empty before an event. */
+    public String why() {
+        return why;
+    }
+
+    /** The thread in which it stopped last. */
+    public IJavaThread thread() {
+        return thread;
+    }
+
+    /** What is replayed. */
+    public ReplayPlan plan() {
+        return plan;
+    }
+
+    /** The standby replays. */
+    public Ladder ladder() {
+        return ladder;
+    }
+
+    // ---- where it can go
+
+    /** Goes to the place before an event, in either direction; returns at once. */
+    public void goTo(int event) {
+        if (isEnded() || event < 0 || event > sequence.size()) {
+            return;
+        }
+        boolean stopped = isStopped();
+        boolean failed = state == State.FAILED;
+        commanded = true;
+        change(State.RUNNING);
+        worker.execute(() -> {
+            if (stopped && !failed && event > at) {
+                goOn(event);
+            } else {
+                goBack(event);
+            }
+        });
+    }
+
+    /** Goes to the failure; returns at once. */
+    public void runToFailure() {
+        if (state == State.STOPPED) {
+            commanded = true;
+            change(State.RUNNING);
+            worker.execute(() -> goOn(Integer.MAX_VALUE));
+        }
+    }
+
+    private void goOn(int event) {
+        try {
+            target.stops().stopAt(event);
+            commanded = false;
+            target.go();
+        } catch (CoreException | RuntimeException e) {
+            ILog.get().error("The replay cannot go on", e); //$NON-NLS-1$
+        }
+    }
+
+    private void goBack(int event) {
+        try {
+            ReplayJvm jvm = ladder.take(event);
+            commanded = false;
+            takeOver(jvm);
+        } catch (CoreException | IOException | RuntimeException e) {
+            ILog.get().error("The replay cannot go back to event " + event, e); //$NON-NLS-1$
+            change(State.ENDED);
+        }
+    }
+
+    // ---- JVMs come and go
+
+    private void takeOver(ReplayJvm jvm) {
+        ReplayTarget oldTarget = target;
+        ReplayProcess oldProcess = process;
+        String label = plan.mainClass();
+        Replays.put(jvm.process(), jvm.plan(), jvm.streams());
+        process = new ReplayProcess(launch, jvm.process(), label,
+            Map.of(IProcess.ATTR_PROCESS_TYPE, "java")); //$NON-NLS-1$
+        target = new ReplayTarget(launch, jvm, process, label, failing, this);
+        if (oldTarget != null) {
+            oldTarget.replaced();
+            oldProcess.replaced();
+        }
+        target.announce(jvm.thread(), jvm.why());
+    }
+
+    @Override
+    public void stopping() {
+        commanded = true;
+    }
+
+    @Override
+    public void stopped(IJavaThread where, String reason) {
+        thread = where;
+        why = reason;
+        at = target.stops().at();
+        ladder.follow(at);
+        commanded = false;
+        change(reason.isEmpty() ? State.STOPPED : State.FAILED);
+    }
+
+    // ---- what the user does with the debugger alone
+
+    ReplayTarget target() {
+        return target;
+    }
+
+    boolean isCommanded() {
+        return commanded;
+    }
+
+    void wentOn() {
+        change(State.RUNNING);
+    }
+
+    void held(IJavaThread holder) {
+        at = target.stops().at();
+        thread = holder;
+        change(State.STOPPED);
+    }
+
+    void end() {
+        DebugPlugin.getDefault().removeDebugEventListener(user);
+        ladder.close();
+        worker.shutdown();
+        change(State.ENDED);
+    }
+
+    private void change(State now) {
+        state = now;
+        ReplaySessions.changed(this);
+    }
+}

@@ -1,0 +1,60 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.session;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.debug.core.ILaunch;
+
+/** The sessions of this workbench. */
+public final class ReplaySessions {
+
+    private static final List<ReplaySession> SESSIONS = new CopyOnWriteArrayList<>();
+    private static final List<ReplaySessionListener> LISTENERS = new CopyOnWriteArrayList<>();
+
+    private ReplaySessions() {
+    }
+
+    /** Hears of all sessions from now on. */
+    public static void addListener(ReplaySessionListener listener) {
+        LISTENERS.add(listener);
+    }
+
+    /** Hears no more. */
+    public static void removeListener(ReplaySessionListener listener) {
+        LISTENERS.remove(listener);
+    }
+
+    /** The session of a launch; null when there is none. */
+    public static ReplaySession of(ILaunch launch) {
+        return SESSIONS.stream().filter(session -> session.launch() == launch).findFirst().orElse(null);
+    }
+
+    /** The session that began last and has not ended; the last one when all have; null when there was none. */
+    public static ReplaySession latest() {
+        ReplaySession last = null;
+        for (ReplaySession session : SESSIONS) {
+            if (last == null || !session.isEnded() || last.isEnded()) {
+                last = session;
+            }
+        }
+        return last;
+    }
+
+    static void began(ReplaySession session) {
+        SESSIONS.removeIf(ReplaySession::isEnded);
+        SESSIONS.add(session);
+        changed(session);
+    }
+
+    static void changed(ReplaySession session) {
+        LISTENERS.forEach(listener -> listener.changed(session));
+    }
+}

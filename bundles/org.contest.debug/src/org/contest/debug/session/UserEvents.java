@@ -1,0 +1,57 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.session;
+
+import org.contest.debug.session.ReplaySession.State;
+import org.eclipse.debug.core.DebugEvent;
+import org.eclipse.debug.core.IDebugEventSetListener;
+import org.eclipse.debug.core.model.IDebugElement;
+import org.eclipse.debug.core.model.IDebugTarget;
+import org.eclipse.jdt.debug.core.IJavaThread;
+
+/** Tells a session what the user does with the Java debugger alone: steps by hand, breakpoints, the end. */
+final class UserEvents implements IDebugEventSetListener {
+
+    private final ReplaySession session;
+
+    UserEvents(ReplaySession session) {
+        this.session = session;
+    }
+
+    @Override
+    public void handleDebugEvents(DebugEvent[] events) {
+        for (DebugEvent event : events) {
+            IDebugTarget target = session.target();
+            if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
+                session.end();
+            } else if (event.getSource() instanceof IDebugElement element && element.getDebugTarget() == target
+                && !event.isEvaluation() && !session.isCommanded()) {
+                byHand(event, target);
+            }
+        }
+    }
+
+    /** Events come late: only what is still so counts. */
+    private void byHand(DebugEvent event, IDebugTarget target) {
+        IJavaThread thread = session.thread();
+        boolean suspended = target.isSuspended() || thread != null && thread.isSuspended();
+        if (event.getKind() == DebugEvent.RESUME && session.isStopped() && !suspended) {
+            session.wentOn();
+        } else if (event.getKind() == DebugEvent.SUSPEND && session.state() == State.RUNNING
+            && event.getSource() instanceof IJavaThread holder && holder.isSuspended() && isOfUser(event, holder)) {
+            session.held(holder);
+        }
+    }
+
+    /** Stops of ours have no breakpoint that the debugger knows. */
+    private static boolean isOfUser(DebugEvent event, IJavaThread holder) {
+        return event.getDetail() != DebugEvent.BREAKPOINT || holder.getBreakpoints().length > 0;
+    }
+}

@@ -1,0 +1,97 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.session;
+
+import java.util.function.IntPredicate;
+import org.contest.analysis.sequence.Sequence;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.model.IValue;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jdt.debug.core.IJavaClassType;
+import org.eclipse.jdt.debug.core.IJavaDebugTarget;
+import org.eclipse.jdt.debug.core.IJavaFieldVariable;
+import org.eclipse.jdt.debug.core.IJavaObject;
+import org.eclipse.jdt.debug.core.IJavaPrimitiveValue;
+import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.jdt.debug.core.IJavaType;
+import org.eclipse.jdt.debug.core.IJavaValue;
+import org.eclipse.jdt.debug.core.IJavaVariable;
+
+/** The event of the trace that wrote a variable of the debugger last: objects are known by their recorded identity. */
+public final class ValueOrigin {
+
+    private static final String HASHES = "org.contest.runtime.jdk.IdentityHashes"; //$NON-NLS-1$
+    private static final String TOLD = "told"; //$NON-NLS-1$
+    private static final String SIGNATURE = "(Ljava/lang/Object;)I"; //$NON-NLS-1$
+
+    private final ReplaySession session;
+    private final Sequence sequence;
+
+    /** Of variables in a session that is stopped. */
+    public ValueOrigin(ReplaySession session) {
+        this.session = session;
+        sequence = session.sequence();
+    }
+
+    /**
+     * The last write before the current event, or {@link Sequence#NONE} when the trace has none: the value is from
+     * before the object was shared.
+     *
+     * @param holder what the debugger shows the variable in, for an element of an array; null when not known
+     */
+    public int of(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
+        if (variable instanceof IJavaFieldVariable field) {
+            String name = field.getDeclaringType().getName() + '.' + field.getName();
+            return field.isStatic() ? last(i -> isNamed(i, name)) : ofField(name, field.getReceiver());
+        }
+        IValue array = holder == null ? null : holder.getValue();
+        return array instanceof IJavaObject object ? ofElement(object, variable.getName()) : Sequence.NONE;
+    }
+
+    /** By the name alone where only one object has such a variable in the trace. */
+    private int ofField(String name, IJavaObject owner) throws DebugException {
+        int object = identity(owner);
+        int same = last(i -> sequence.trace().object(i) == object && isNamed(i, name));
+        return same != Sequence.NONE || !isOfOneObject(name) ? same : last(i -> isNamed(i, name));
+    }
+
+    private boolean isOfOneObject(String name) {
+        int first = sequence.next(0, i -> isNamed(i, name));
+        return first != Sequence.NONE && sequence.next(first,
+            i -> isNamed(i, name) && sequence.trace().object(i) != sequence.trace().object(first)) == Sequence.NONE;
+    }
+
+    private int ofElement(IJavaObject array, String name) throws DebugException {
+        int object = identity(array);
+        String index = name.replaceAll("[\\[\\]]", ""); //$NON-NLS-1$ //$NON-NLS-2$
+        return object == 0 ? Sequence.NONE : last(i -> sequence.trace().object(i) == object
+            && String.valueOf(sequence.trace().value(i)).equals(index));
+    }
+
+    private boolean isNamed(int event, String name) {
+        return sequence.site(event).variable().equals(name);
+    }
+
+    private int last(IntPredicate wanted) {
+        return sequence.previous(session.at(), i -> sequence.trace().kind(i).isWrite() && wanted.test(i));
+    }
+
+    /** The identity hash code of an object, or 0 when it has none: asking the object itself would give it one. */
+    private int identity(IJavaObject object) throws DebugException {
+        IJavaThread thread = session.thread();
+        IJavaType[] types = ((IJavaDebugTarget) thread.getDebugTarget()).getJavaTypes(HASHES);
+        if (types == null || types.length == 0) {
+            return 0;
+        }
+        IJavaValue told = ((IJavaClassType) types[0]).sendMessage(TOLD, SIGNATURE,
+            new IJavaValue[] {object}, thread);
+        return told instanceof IJavaPrimitiveValue number ? number.getIntValue() : 0;
+    }
+}
