@@ -115,6 +115,7 @@ class StressTest {
             IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
             Views.select(view, new FailureNode(campaign, failure.id()));
             Ui.choose(Ui.call(() -> Views.widget(view, Tree.class)), "Debug As", "ConTest Replay");
+            debugger.await().resume(); // before the first event
             IJavaThread thread = debugger.await();
             assertTrue(thread.getName().startsWith("observer-"), thread.getName());
             assertEquals("run", thread.getTopStackFrame().getName());

@@ -1,0 +1,31 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.ui;
+
+import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySessions;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.handlers.HandlerUtil;
+
+/** Goes to the selected event. */
+public final class RunToEventHandler extends AbstractHandler {
+
+    @Override
+    public Object execute(ExecutionEvent event) {
+        IStructuredSelection selection = HandlerUtil.getCurrentStructuredSelection(event);
+        ReplaySession session = ReplaySessions.latest();
+        if (session != null && session.isStopped() && selection.getFirstElement() instanceof Integer number) {
+            session.goTo(number);
+        }
+        return null;
+    }
+}

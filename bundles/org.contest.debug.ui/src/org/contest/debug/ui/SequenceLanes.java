@@ -1,0 +1,260 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.ui;
+
+import org.contest.analysis.sequence.LockSpans;
+import org.contest.analysis.sequence.Sequence;
+import org.contest.debug.session.ReplaySession;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.trace.Trace;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.ScrollBar;
+
+/**
+ * The sequence as lanes: time goes to the right, each thread has a lane. From far the lanes show when a thread ran,
+ * from near what it did; locks are bars below, and arrows go from starts and signals to what they let go.
+ */
+final class SequenceLanes extends SequenceTab {
+
+    private static final int NAME_WIDTH = 130;
+    private static final int LANE = 44;
+    private static final int TOP = 22;
+    private static final int BOX = 20;
+    private static final double NEAREST = 120;
+    private static final double TEXT_FROM = 26;
+    private static final double ARROWS_FROM = 3;
+    private static final int BLOCK = 256;
+
+    private double scale = 60;
+    private int left;
+    private long[] blocks = {};
+
+    SequenceLanes(Composite parent) {
+        super(parent, SWT.H_SCROLL);
+        getHorizontalBar().addListener(SWT.Selection, event -> {
+            left = getHorizontalBar().getSelection();
+            redraw();
+        });
+        addListener(SWT.MouseVerticalWheel, this::wheel);
+    }
+
+    @Override
+    void show(SequenceModel shown) {
+        if (shown != null && shown != model()) {
+            blocks = blocks(shown);
+        }
+        super.show(shown);
+    }
+
+    /** Which of the first 64 threads run in each block of events. */
+    private static long[] blocks(SequenceModel model) {
+        Trace trace = model.sequence().trace();
+        long[] masks = new long[trace.size() / BLOCK + 1];
+        for (int i = 0; i < trace.size(); i++) {
+            masks[i / BLOCK] |= 1L << Math.min(63, trace.thread(i));
+        }
+        return masks;
+    }
+
+    /** The wheel moves along; with Ctrl it zooms at the pointer. */
+    private void wheel(Event event) {
+        if ((event.stateMask & SWT.MOD1) != 0) {
+            zoom(event.count > 0 ? 1.5 : 1 / 1.5, event.x);
+        } else {
+            left = left - (int) Math.ceil(event.count * 20 / scale);
+        }
+        event.doit = false;
+        layoutBars();
+        redraw();
+    }
+
+    /** Makes events wider or narrower; what is at {@code x} stays there. */
+    void zoom(double factor, int x) {
+        double at = left + (x - NAME_WIDTH) / scale;
+        double least = model() == null ? 1 : (double) (getClientArea().width - NAME_WIDTH)
+            / Math.max(1, model().sequence().size() + 2);
+        scale = Math.max(Math.min(least, NEAREST), Math.min(NEAREST, scale * factor));
+        left = (int) Math.max(0, at - (x - NAME_WIDTH) / scale);
+        layoutBars();
+        redraw();
+    }
+
+    private int visible() {
+        return (int) Math.max(1, (getClientArea().width - NAME_WIDTH) / scale);
+    }
+
+    @Override
+    void layoutBars() {
+        ScrollBar bar = getHorizontalBar();
+        int size = model() == null ? 1 : model().sequence().size() + 1;
+        int page = Math.min(visible(), size);
+        bar.setValues(Math.max(0, Math.min(left, size - page)), 0, size, page, Math.max(1, page / 20), page);
+        left = bar.getSelection();
+    }
+
+    @Override
+    void reveal(int event) {
+        if (event < left || event >= left + visible() - 1) {
+            left = Math.max(0, event - visible() / 2);
+            layoutBars();
+        }
+    }
+
+    @Override
+    int eventAt(int x, int y) {
+        int event = (int) (left + (x - NAME_WIDTH) / scale);
+        return model() == null || x < NAME_WIDTH || event >= model().sequence().size() ? -1 : event;
+    }
+
+    private int x(int event) {
+        return NAME_WIDTH + (int) ((event - left) * scale);
+    }
+
+    private static int y(int column) {
+        return TOP + column * LANE;
+    }
+
+    @Override
+    void paint(GC gc) {
+        int last = Math.min(model().sequence().size(), left + visible() + 1);
+        paintGround(gc);
+        paintLocks(gc, last);
+        if (scale >= ARROWS_FROM) {
+            for (int event = left; event < last; event++) {
+                paintEvent(gc, event);
+            }
+            paintArrows(gc, last);
+        } else {
+            paintRunning(gc);
+        }
+        paintHere(gc);
+        paintNames(gc);
+    }
+
+    private void paintGround(GC gc) {
+        gc.setForeground(palette().line());
+        for (int column = 0; column <= model().threadCount(); column++) {
+            gc.drawLine(0, y(column) - 6, getClientArea().width, y(column) - 6);
+        }
+    }
+
+    private void paintNames(GC gc) {
+        gc.setBackground(palette().back());
+        gc.fillRectangle(0, 0, NAME_WIDTH - 4, getClientArea().height);
+        gc.setClipping(0, 0, NAME_WIDTH - 8, getClientArea().height);
+        for (int column = 0; column < model().threadCount(); column++) {
+            gc.setForeground(palette().of(column));
+            gc.drawText(model().sequence().thread(model().threadIndex(column)), 6, y(column) + 2, true);
+        }
+        gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
+    }
+
+    private void paintEvent(GC gc, int event) {
+        int column = model().column(model().sequence().trace().thread(event));
+        int width = Math.max(2, (int) scale - 2);
+        gc.setBackground(event == selected() ? palette().selectionBack() : palette().backOf(column));
+        gc.fillRectangle(x(event) + 1, y(column), width, BOX);
+        gc.setForeground(event == selected() ? palette().text() : palette().of(column));
+        gc.drawRectangle(x(event) + 1, y(column), width - 1, BOX);
+        if (scale >= TEXT_FROM) {
+            gc.setClipping(x(event) + 2, y(column), width - 2, BOX);
+            gc.drawText(model().shortText(event), x(event) + 4, y(column) + 2, true);
+            gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
+        }
+    }
+
+    /** One look at the trace, or at its blocks, for each column of pixels. */
+    private void paintRunning(GC gc) {
+        Trace trace = model().sequence().trace();
+        for (int x = NAME_WIDTH; x < getClientArea().width; x++) {
+            int from = (int) (left + (x - NAME_WIDTH) / scale);
+            int to = Math.min(trace.size(), Math.max(from + 1, (int) (left + (x + 1 - NAME_WIDTH) / scale)));
+            long mask = 0;
+            if (to - from >= BLOCK) {
+                for (int block = from / BLOCK; block <= (to - 1) / BLOCK; block++) {
+                    mask |= blocks[block];
+                }
+            } else {
+                for (int event = from; event < to; event++) {
+                    mask |= 1L << Math.min(63, trace.thread(event));
+                }
+            }
+            for (int thread = 0; mask != 0; thread++, mask >>>= 1) {
+                if ((mask & 1) != 0) {
+                    int column = model().column(thread);
+                    gc.setForeground(palette().of(column));
+                    gc.drawLine(x, y(column), x, y(column) + BOX);
+                }
+            }
+        }
+    }
+
+    private void paintLocks(GC gc, int last) {
+        for (LockSpans.Span span : model().locks(left, last)) {
+            int from = Math.max(NAME_WIDTH, x(span.from()));
+            int to = Math.min(getClientArea().width, x(span.to() + 1));
+            gc.setBackground(palette().of(span.object()));
+            gc.fillRectangle(from, y(model().column(span.thread())) + BOX + 3, Math.max(1, to - from), 4);
+        }
+    }
+
+    private void paintArrows(GC gc, int last) {
+        Trace trace = model().sequence().trace();
+        for (int event = left; event < last; event++) {
+            EventKind end = switch (trace.kind(event)) {
+            case THREAD_START -> EventKind.THREAD_BEGIN;
+            case NOTIFY, NOTIFY_ALL -> EventKind.WAIT_END;
+            case UNPARK -> EventKind.PARK_END;
+            default -> null;
+            };
+            int from = event;
+            int to = end == null ? Sequence.NONE : next(trace, from, last, end);
+            if (to != Sequence.NONE) {
+                arrow(gc, from, to);
+            }
+        }
+    }
+
+    private static int next(Trace trace, int from, int last, EventKind end) {
+        for (int i = from + 1; i < last; i++) {
+            if (trace.kind(i) == end && (end == EventKind.WAIT_END ? trace.object(i) == trace.object(from)
+                : trace.thread(i) == trace.value(from))) {
+                return i;
+            }
+        }
+        return Sequence.NONE;
+    }
+
+    private void arrow(GC gc, int from, int to) {
+        Trace trace = model().sequence().trace();
+        int y1 = y(model().column(trace.thread(from))) + BOX / 2;
+        int y2 = y(model().column(trace.thread(to))) + BOX / 2;
+        int x1 = x(from) + (int) scale - 2;
+        int x2 = x(to);
+        gc.setForeground(palette().faintText());
+        gc.drawLine(x1, y1, x2, y2);
+        gc.setBackground(palette().faintText());
+        gc.fillPolygon(new int[] {x2 + 1, y2, x2 - 6, y2 - 3, x2 - 6, y2 + 3});
+    }
+
+    private void paintHere(GC gc) {
+        if (!model().session().isEnded()) {
+            boolean failed = model().session().state() == ReplaySession.State.FAILED;
+            gc.setBackground(failed ? palette().failure() : palette().here());
+            int x = x(model().session().at());
+            gc.fillRectangle(x - 1, 0, 2, y(model().threadCount()));
+            gc.setForeground(failed ? palette().failure() : palette().here());
+            gc.drawText(Messages.here, x + 4, 2, true);
+        }
+    }
+}

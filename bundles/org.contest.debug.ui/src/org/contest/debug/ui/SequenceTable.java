@@ -1,0 +1,205 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.ui;
+
+import java.util.Locale;
+import org.contest.analysis.sequence.LockSpans;
+import org.contest.analysis.sequence.Sequence;
+import org.contest.debug.session.ReplaySession;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.ScrollBar;
+
+/** The sequence as a table: time goes downwards, each thread has a column, then come object and source. */
+final class SequenceTable extends SequenceTab {
+
+    private static final String MEETS = "  \u2190 "; //$NON-NLS-1$
+    private static final int PAD = 6;
+    private static final int MOST_THREADS = 12;
+    private static final int BAR = 4;
+    private static final int LEAST_COLUMN = 90;
+
+    private int top;
+    private int rowHeight = 20;
+    private int numberWidth;
+    private int threadWidth;
+    private int targetWidth;
+
+    SequenceTable(Composite parent) {
+        super(parent, SWT.V_SCROLL);
+        getVerticalBar().addListener(SWT.Selection, event -> {
+            top = getVerticalBar().getSelection();
+            redraw();
+        });
+    }
+
+    @Override
+    void layoutBars() {
+        ScrollBar bar = getVerticalBar();
+        int rows = model() == null ? 0 : model().rowCount();
+        int page = Math.max(1, pageRows());
+        bar.setValues(Math.min(top, Math.max(0, rows - page)), 0, Math.max(rows, 1), Math.min(page, Math.max(rows, 1)),
+            1,
+            page);
+        bar.setVisible(rows > page);
+        top = bar.getSelection();
+    }
+
+    @Override
+    int pageRows() {
+        return Math.max(1, (getClientArea().height - rowHeight) / rowHeight);
+    }
+
+    @Override
+    void reveal(int event) {
+        int row = model().row(event);
+        if (row < top + 1 || row >= top + pageRows() - 2) {
+            top = Math.max(0, row - pageRows() / 2);
+            getVerticalBar().setSelection(top);
+            layoutBars();
+        }
+    }
+
+    @Override
+    int eventAt(int x, int y) {
+        int row = top + y / rowHeight - 1;
+        return model() == null || y < rowHeight || row >= model().rowCount() ? -1 : model().event(row);
+    }
+
+    @Override
+    void paint(GC gc) {
+        measure(gc);
+        int width = getClientArea().width;
+        int last = Math.min(model().rowCount(), top + pageRows() + 1);
+        for (int row = top; row < last; row++) {
+            paintRow(gc, row, (row - top + 1) * rowHeight, width);
+        }
+        paintLocks(gc, last);
+        paintHead(gc, width);
+    }
+
+    private int shownThreads() {
+        return Math.min(MOST_THREADS, model().threadCount());
+    }
+
+    private void measure(GC gc) {
+        rowHeight = gc.getFontMetrics().getHeight() + 5;
+        numberWidth = gc.textExtent(number(model().sequence().size())).x + 3 * PAD;
+        int rest = getClientArea().width - numberWidth;
+        targetWidth = Math.max(LEAST_COLUMN, Math.min(260, rest / 5));
+        int source = Math.max(LEAST_COLUMN, Math.min(330, rest / 4));
+        threadWidth = Math.max(LEAST_COLUMN, (rest - targetWidth - source) / Math.max(1, shownThreads()));
+    }
+
+    private static String number(int event) {
+        return String.format(Locale.ROOT, "%,d", event); //$NON-NLS-1$
+    }
+
+    private int threadX(int column) {
+        return numberWidth + Math.min(column, shownThreads() - 1) * threadWidth;
+    }
+
+    private int targetX() {
+        return numberWidth + shownThreads() * threadWidth;
+    }
+
+    private void paintHead(GC gc, int width) {
+        gc.setBackground(palette().back());
+        gc.fillRectangle(0, 0, width, rowHeight);
+        gc.setForeground(palette().text());
+        cell(gc, Messages.column_number, 0, 0, numberWidth);
+        int rest = model().threadCount() - shownThreads();
+        for (int column = 0; column < shownThreads(); column++) {
+            gc.setForeground(palette().of(column));
+            String name = model().sequence().thread(model().threadIndex(column));
+            boolean more = rest > 0 && column == shownThreads() - 1;
+            cell(gc, more ? name + ' ' + NLS.bind(Messages.other_threads, rest) : name, threadX(column), 0,
+                threadWidth);
+        }
+        gc.setForeground(palette().text());
+        cell(gc, Messages.column_target, targetX(), 0, targetWidth);
+        cell(gc, Messages.column_where, targetX() + targetWidth, 0, width);
+        gc.setForeground(palette().line());
+        gc.drawLine(0, rowHeight - 1, width, rowHeight - 1);
+        for (int column = 0; column <= shownThreads(); column++) {
+            int x = column == shownThreads() ? targetX() : threadX(column);
+            gc.drawLine(x, 0, x, getClientArea().height);
+        }
+        gc.drawLine(targetX() + targetWidth, 0, targetX() + targetWidth, getClientArea().height);
+    }
+
+    private void paintRow(GC gc, int row, int y, int width) {
+        int event = model().event(row);
+        Sequence sequence = model().sequence();
+        boolean here = isHere(row);
+        boolean failing = here && model().session().state() == ReplaySession.State.FAILED;
+        if (event == selected() || here) {
+            gc.setBackground(event == selected() && !here ? palette().selectionBack() : palette().hereBack());
+            gc.fillRectangle(0, y, width, rowHeight);
+        }
+        int thread = sequence.trace().thread(event);
+        int column = model().column(thread);
+        if (row > 0 && sequence.trace().thread(model().event(row - 1)) != thread) {
+            gc.setForeground(palette().faintText());
+            gc.setLineStyle(SWT.LINE_DOT);
+            gc.drawLine(numberWidth, y, targetX(), y);
+            gc.setLineStyle(SWT.LINE_SOLID);
+        }
+        gc.setForeground(here ? palette().here() : palette().faintText());
+        String number = (here ? "> " : "") + number(event); //$NON-NLS-1$ //$NON-NLS-2$
+        gc.drawText(number, numberWidth - PAD - gc.textExtent(number).x, y + 2, true);
+        gc.setForeground(failing ? palette().failure() : palette().of(column));
+        cell(gc, model().shortText(event), threadX(column) + BAR, y, threadWidth - BAR);
+        gc.setForeground(failing ? palette().failure() : palette().text());
+        cell(gc, target(event), targetX(), y, targetWidth);
+        gc.setForeground(palette().faintText());
+        cell(gc, source(sequence.where(event)), targetX() + targetWidth, y, width);
+    }
+
+    /** The row whose operation holds the place. */
+    private boolean isHere(int row) {
+        return !model().session().isEnded() && model().row(model().session().at()) == row;
+    }
+
+    private String target(int event) {
+        int met = model().sequence().meets(event);
+        String target = model().sequence().target(event);
+        return met == Sequence.NONE ? target : target + MEETS + NLS.bind(Messages.meets, number(met));
+    }
+
+    /** Class, method and line without the package. */
+    private static String source(String where) {
+        int open = where.indexOf('(');
+        int method = open < 0 ? -1 : where.lastIndexOf('.', open);
+        int type = method < 0 ? -1 : where.lastIndexOf('.', method - 1);
+        return where.substring(type + 1);
+    }
+
+    private void paintLocks(GC gc, int last) {
+        if (last <= top) {
+            return;
+        }
+        for (LockSpans.Span span : model().locks(model().event(top), model().event(last - 1))) {
+            int from = Math.max(top, model().row(span.from()));
+            int to = Math.min(last - 1, Math.max(from, model().row(span.to())));
+            gc.setBackground(palette().of(span.object()));
+            gc.fillRectangle(threadX(model().column(span.thread())) + 1, (from - top + 1) * rowHeight + 1, BAR,
+                (to - from + 1) * rowHeight - 1);
+        }
+    }
+
+    private void cell(GC gc, String text, int x, int y, int width) {
+        gc.setClipping(x, y, Math.max(1, width - 2), rowHeight);
+        gc.drawText(text, x + PAD, y + 2, true);
+        gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
+    }
+}

@@ -1,0 +1,211 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.ui;
+
+import java.util.List;
+import org.contest.analysis.sequence.Sequence;
+import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySession.State;
+import org.contest.debug.session.ReplaySessionListener;
+import org.contest.debug.session.ReplaySessions;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.part.ViewPart;
+
+/** What happened in which order, and where the replay stands. */
+public final class SequenceView extends ViewPart implements ReplaySessionListener {
+
+    /** The view. */
+    public static final String ID = "org.contest.debug.ui.sequence"; //$NON-NLS-1$
+
+    private final EventSelection selection = new EventSelection();
+    private CLabel head;
+    private Text filter;
+    private Button events;
+    private CTabFolder tabs;
+    private SequenceTable table;
+    private SequenceLanes lanes;
+    private SequenceModel model;
+    private ReplaySession reading;
+
+    @Override
+    public void createPartControl(Composite parent) {
+        Composite all = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 2).applyTo(all);
+        head = new CLabel(all, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(head);
+        filter = new Text(all, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        filter.setMessage(Messages.filter_hint);
+        GridDataFactory.swtDefaults().hint(240, SWT.DEFAULT).applyTo(filter);
+        filter.addModifyListener(event -> chooseRows());
+        events = new Button(all, SWT.CHECK);
+        events.setText(Messages.events);
+        events.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chooseRows()));
+        tabs = new CTabFolder(all, SWT.BOTTOM | SWT.FLAT);
+        GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(tabs);
+        table = new SequenceTable(tabs);
+        addTab(table, Messages.tab_table);
+        lanes = new SequenceLanes(tabs);
+        addTab(lanes, Messages.tab_lanes);
+        tabs.setSelection(0);
+        getSite().setSelectionProvider(selection);
+        ReplaySessions.addListener(this);
+        update();
+    }
+
+    private void addTab(SequenceTab tab, String title) {
+        CTabItem item = new CTabItem(tabs, SWT.NONE);
+        item.setText(title);
+        item.setControl(tab);
+        tab.onSelect(this::select);
+        tab.onRun(SequenceView::run);
+        MenuManager menu = new MenuManager();
+        tab.setMenu(menu.createContextMenu(tab));
+        getSite().registerContextMenu(ID, menu, selection);
+    }
+
+    private static void run(int event) {
+        ReplaySession session = ReplaySessions.latest();
+        if (session != null && session.isStopped()) {
+            session.goTo(event);
+        }
+    }
+
+    /** Selects an event in both tabs. */
+    public void select(int event) {
+        selection.setSelection(event < 0 ? StructuredSelection.EMPTY : new StructuredSelection(event));
+        table.select(event);
+        lanes.select(event);
+    }
+
+    /** Selects an event, if it is one, and says why. */
+    public void point(int event, String why) {
+        if (event >= 0) {
+            select(event);
+        }
+        say(why);
+    }
+
+    private void say(String sentence) {
+        head.setText(sentence);
+        head.setToolTipText(sentence);
+    }
+
+    /** Shows a tab: 0 the table, 1 the lanes. */
+    public void showTab(int index) {
+        tabs.setSelection(index);
+    }
+
+    /** What the view says of the session. */
+    public String sentence() {
+        return head.getText();
+    }
+
+    private void chooseRows() {
+        if (model != null) {
+            model.show(events.getSelection(), filter.getText());
+            table.show(model);
+            lanes.show(model);
+            table.select(table.selected());
+        }
+    }
+
+    // ---- the session
+
+    @Override
+    public void changed(ReplaySession session) {
+        if (!head.isDisposed()) {
+            head.getDisplay().asyncExec(this::update);
+        }
+    }
+
+    private void update() {
+        if (head.isDisposed()) {
+            return;
+        }
+        ReplaySession session = ReplaySessions.latest();
+        if (session == null) {
+            say(Messages.empty);
+        } else if (model == null || model.session() != session) {
+            read(session);
+        } else {
+            say(sentence(session));
+            if (session.isStopped()) {
+                select(Math.min(session.at(), session.sequence().size() - 1));
+            }
+            table.redraw();
+            lanes.redraw();
+        }
+    }
+
+    /** Folds the trace in the background. */
+    private void read(ReplaySession session) {
+        if (reading == session) {
+            return;
+        }
+        reading = session;
+        say(NLS.bind(Messages.head_reading, session.plan().mainClass()));
+        ICoreRunnable work = monitor -> {
+            SequenceModel made = new SequenceModel(session);
+            head.getDisplay().asyncExec(() -> {
+                if (!head.isDisposed() && reading == session) {
+                    model = made;
+                    chooseRows();
+                    update();
+                }
+            });
+        };
+        Job.create(head.getText(), work).schedule();
+    }
+
+    private static String sentence(ReplaySession session) {
+        Sequence sequence = session.sequence();
+        int at = session.at();
+        if (session.state() == State.RUNNING) {
+            return NLS.bind(Messages.head_running, session.plan().mainClass());
+        }
+        if (session.isEnded()) {
+            return NLS.bind(Messages.head_ended, session.plan().mainClass());
+        }
+        return warning(session) + (session.state() == State.FAILED
+            ? NLS.bind(Messages.head_failed, new Object[] {at, sequence.size(), session.why()})
+            : NLS.bind(Messages.head_stopped, new Object[] {at, sequence.size(),
+                at < sequence.size() ? sequence.text(at) : ""})); //$NON-NLS-1$
+    }
+
+    private static String warning(ReplaySession session) {
+        List<String> classes = session.changedClasses();
+        return classes.isEmpty() ? "" : NLS.bind(Messages.changed, classes.get(0), classes.size()) + ' '; //$NON-NLS-1$
+    }
+
+    @Override
+    public void setFocus() {
+        tabs.getSelection().getControl().setFocus();
+    }
+
+    @Override
+    public void dispose() {
+        ReplaySessions.removeListener(this);
+        super.dispose();
+    }
+}

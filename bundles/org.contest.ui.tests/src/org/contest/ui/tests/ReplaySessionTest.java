@@ -1,0 +1,167 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.contest.analysis.sequence.Sequence;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.launching.ReplayConfiguration;
+import org.contest.core.launching.StressConfigurations;
+import org.contest.core.launching.StressOptions;
+import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySession.State;
+import org.contest.debug.session.ValueOrigin;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.FailureRow;
+import org.contest.debug.ui.SequenceView;
+import org.contest.protocol.Site;
+import org.contest.ui.tests.support.Campaigns;
+import org.contest.ui.tests.support.Examples;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Stops;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.model.IStackFrame;
+import org.eclipse.debug.core.model.IThread;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A failure is debugged: forwards, backwards and to the failure; at each stop all is as in the trace. */
+class ReplaySessionTest {
+
+    private static final int FORWARDS = 20;
+    private static final int BACKWARDS = 3;
+
+    @BeforeEach
+    void the_example_project_is_there() throws Exception {
+        Examples.project();
+    }
+
+    @Test
+    void a_race_is_walked_forwards_and_backwards_and_stops_where_its_exception_is_thrown() throws Exception {
+        FailureRow failure = walk("changenotification.ChangeNotification");
+        assertEquals("exception", failure.kind());
+    }
+
+    @Test
+    void a_deadlock_is_walked_and_stops_with_all_threads_where_they_wait() throws Exception {
+        FailureRow failure = walk("philosophers.DiningPhilosophers");
+        assertEquals("deadlock", failure.kind());
+    }
+
+    private static FailureRow walk(String program) throws Exception {
+        CampaignEntry campaign = failedCampaign(program);
+        FailureRow failure = campaign.snapshot().failures().get(0);
+        try (Stops stops = new Stops(); Campaigns events = new Campaigns()) {
+            Views.perspective("org.eclipse.debug.ui.DebugPerspective");
+            ReplayConfiguration.create(campaign, failure).launch(ILaunchManager.DEBUG_MODE, null, false, true);
+            ReplaySession session = stops.await();
+            assertStop(session, 0);
+            stops.medianMillis();
+            for (int event = 1; event <= FORWARDS; event++) {
+                int next = event;
+                assertStop(stops.after(() -> session.goTo(next)), event);
+            }
+            System.out.println(program + " forwards, median: " + stops.medianMillis() + " ms");
+            for (int event = FORWARDS - 1; event >= FORWARDS - BACKWARDS; event--) {
+                int next = event;
+                assertStop(stops.after(() -> session.goTo(next)), event);
+            }
+            System.out.println(program + " backwards, median: " + stops.medianMillis() + " ms, standby "
+                + session.ladder().places());
+            if (failure.kind().equals("exception")) {
+                assertOrigin(stops, session);
+            }
+            stops.after(session::runToFailure);
+            assertFailure(session, failure);
+            SequenceView view = (SequenceView) Views.show(SequenceView.ID);
+            Eventually.holds("the view tells of the failure",
+                () -> Ui.call(() -> view.sentence().startsWith("Failed before event " + session.at() + " of ")));
+            Screenshots.screen("sequence-" + failure.kind());
+            Ui.run(() -> view.showTab(1));
+            Screenshots.screen("lanes-" + failure.kind());
+            session.thread().getDebugTarget().resume();
+            assertTrue(events.awaitReplay().reproduced());
+        }
+        return failure;
+    }
+
+    /** The thread, the top frame and its line are those of the event in the trace. */
+    private static void assertStop(ReplaySession session, int event) throws Exception {
+        assertEquals(State.STOPPED, session.state(), session.why());
+        assertEquals(event, session.at());
+        Sequence sequence = session.sequence();
+        assertEquals(sequence.thread(sequence.event(event).thread()), session.thread().getName());
+        Site site = sequence.site(event);
+        if (site.line() > 0 && !site.className().startsWith("java.")) {
+            IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+            assertEquals(sequence.where(event), top.getDeclaringTypeName() + '.' + top.getMethodName() + '('
+                + top.getSourceName() + ':' + top.getLineNumber() + ')');
+        }
+    }
+
+    /** Before the last write of a variable its value is that of the write before. */
+    private static void assertOrigin(Stops stops, ReplaySession session) throws Exception {
+        Sequence sequence = session.sequence();
+        int last = sequence.writer(sequence.size(), "subject");
+        stops.after(() -> session.goTo(last));
+        IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+        int origin = new ValueOrigin(session).of(top.getThis().getField("subject", false), null);
+        assertEquals(sequence.writer(last, "subject"), origin);
+        assertEquals("write", sequence.operation(origin));
+        assertEquals(last, session.at(), "asking has not moved the replay");
+    }
+
+    private static void assertFailure(ReplaySession session, FailureRow failure) throws Exception {
+        assertEquals(State.FAILED, session.state(), "the replay went past its failure");
+        assertFalse(session.why().isEmpty());
+        IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+        if (failure.kind().equals("deadlock")) {
+            assertTrue(waiting(session, failure) >= 2, failure.message());
+        } else {
+            assertTrue(failure.frames().get(0).contains(":" + top.getLineNumber() + ")"), failure.frames() + " " + top);
+        }
+    }
+
+    /** How many threads wait at the line of the failure. */
+    private static int waiting(ReplaySession session, FailureRow failure) throws Exception {
+        int waiting = 0;
+        for (IThread thread : session.thread().getDebugTarget().getThreads()) {
+            assertTrue(thread.isSuspended(), thread.getName());
+            IStackFrame top = thread.getTopStackFrame();
+            assertFalse(((IJavaStackFrame) top).getDeclaringTypeName().startsWith("org.contest.runtime"), "ours");
+            waiting += failure.frames().get(0).contains(":" + top.getLineNumber() + ")") ? 1 : 0;
+        }
+        return waiting;
+    }
+
+    private static CampaignEntry failedCampaign(String program) throws Exception {
+        IType main = Examples.type(program);
+        ILaunchConfigurationWorkingCopy copy = StressConfigurations.findOrCreate(main).getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.SEED, "7");
+        StressOptions.set(copy, CampaignOption.RUNS, "60");
+        copy.doSave();
+        try (Campaigns events = new Campaigns()) {
+            DebugUITools.launch(StressConfigurations.find(main), ILaunchManager.RUN_MODE);
+            CampaignEntry campaign = events.awaitEnd();
+            assertFalse(campaign.snapshot().failures().isEmpty(), "no run failed");
+            return campaign;
+        }
+    }
+}

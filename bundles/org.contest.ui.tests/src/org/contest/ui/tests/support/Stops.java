@@ -1,0 +1,72 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests.support;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySessionListener;
+import org.contest.debug.session.ReplaySessions;
+
+/** Waits for the stops of a replay session, and takes the time. */
+public final class Stops implements ReplaySessionListener, AutoCloseable {
+
+    private final Semaphore changes = new Semaphore(0);
+    private volatile ReplaySession session;
+    private final List<Long> nanos = new ArrayList<>();
+
+    /** Listens from now on. */
+    public Stops() {
+        ReplaySessions.addListener(this);
+    }
+
+    @Override
+    public void changed(ReplaySession changed) {
+        session = changed;
+        changes.release();
+    }
+
+    /** The session when it has stopped, or ended. */
+    public ReplaySession await() throws InterruptedException {
+        while (session == null || !session.isStopped() && !session.isEnded()) {
+            boolean came = changes.tryAcquire(Eventually.DEADLINE.toSeconds(), TimeUnit.SECONDS);
+            if (!came) {
+                Screenshots.screen("failed");
+            }
+            assertTrue(came, "the replay does not stop");
+        }
+        return session;
+    }
+
+    /** Lets the session go somewhere and waits until it stops there. */
+    public ReplaySession after(Runnable command) throws InterruptedException {
+        long before = System.nanoTime();
+        command.run();
+        ReplaySession stopped = await();
+        nanos.add(System.nanoTime() - before);
+        return stopped;
+    }
+
+    /** The median of the times since the last call, in milliseconds. */
+    public long medianMillis() {
+        List<Long> sorted = nanos.stream().sorted().toList();
+        nanos.clear();
+        return sorted.isEmpty() ? 0 : TimeUnit.NANOSECONDS.toMillis(sorted.get(sorted.size() / 2));
+    }
+
+    @Override
+    public void close() {
+        ReplaySessions.removeListener(this);
+    }
+}
