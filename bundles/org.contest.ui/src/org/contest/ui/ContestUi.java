@@ -21,6 +21,18 @@ public final class ContestUi {
     /** The view of coverage curves. */
     public static final String SATURATION_VIEW = "org.contest.ui.saturation"; //$NON-NLS-1$
 
+    /** The view of the details of a failure. */
+    public static final String FAILURE_VIEW = "org.contest.ui.failure"; //$NON-NLS-1$
+
+    /** The view of coverage tasks. */
+    public static final String TASKS_VIEW = "org.contest.ui.tasks"; //$NON-NLS-1$
+
+    /** The view of findings. */
+    public static final String FINDINGS_VIEW = "org.contest.ui.findings"; //$NON-NLS-1$
+
+    /** The view of graphs. */
+    public static final String GRAPH_VIEW = "org.contest.ui.graph"; //$NON-NLS-1$
+
     /** The wizard that makes a project of the examples. */
     public static final String EXAMPLE_WIZARD = "org.contest.ui.exampleWizard"; //$NON-NLS-1$
 

@@ -26,14 +26,37 @@ public final class Messages extends NLS {
     public static String console_stopped;
     public static String console_summary;
     public static String console_withoutFailure;
+    public static String failure_allWaiting;
+    public static String failure_cycle;
+    public static String failure_deadlock;
+    public static String failure_exit;
+    public static String failure_first;
+    public static String failure_hang;
+    public static String failure_lostSignal;
+    public static String failure_noScheduler;
+    public static String failure_often;
+    public static String failure_timing;
+    public static String finding_marker;
+    public static String graph_cycle;
+    public static String graph_lock;
+    public static String graph_mostPairs;
+    public static String graph_noCycle;
+    public static String graph_noNesting;
+    public static String graph_operation;
+    public static String graph_order;
+    public static String graph_pairs;
+    public static String graph_takenAt;
+    public static String graph_waits;
     public static String job_debugReplay;
     public static String job_delete;
     public static String job_export;
     public static String job_load;
+    public static String job_markers;
     public static String job_progress;
     public static String job_progressFailures;
     public static String job_secondsLeft;
     public static String job_stress;
+    public static String job_tasks;
     public static String process_label;
     public static String replay_diverged;
     public static String replay_none;
@@ -60,6 +83,14 @@ public final class Messages extends NLS {
     public static String status_projectMissing;
     public static String status_typeMissing;
     public static String target_defaultPackage;
+    public static String task_aimed;
+    public static String task_onlyHere;
+    public static String task_onlyThere;
+    public static String thread_ended;
+    public static String thread_failed;
+    public static String thread_last;
+    public static String thread_nothing;
+    public static String thread_threw;
 
     static {
         NLS.initializeMessages("org.contest.core.internal.messages", Messages.class); //$NON-NLS-1$

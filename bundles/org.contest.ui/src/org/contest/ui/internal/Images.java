@@ -38,6 +38,18 @@ public enum Images {
     RUN_PASSED("run-passed"), //$NON-NLS-1$
     /** A run that failed. */
     RUN_FAILED("run-failed"), //$NON-NLS-1$
+    /** A replay. */
+    REPLAY("replay"), //$NON-NLS-1$
+    /** A graph. */
+    GRAPH("graph"), //$NON-NLS-1$
+    /** A race. */
+    RACE("race"), //$NON-NLS-1$
+    /** Locks that may be taken in a circle. */
+    LOCK_CYCLE("lock-cycle"), //$NON-NLS-1$
+    /** A thread. */
+    THREAD("thread"), //$NON-NLS-1$
+    /** A thread that is part of a failure. */
+    THREAD_FAILED("thread-failed"), //$NON-NLS-1$
     /** The tool. */
     STRESS("stress"), //$NON-NLS-1$
     /** Head of a wizard. */

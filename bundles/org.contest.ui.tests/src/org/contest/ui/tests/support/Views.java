@@ -9,6 +9,7 @@
 
 package org.contest.ui.tests.support;
 
+import java.util.function.Predicate;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -40,7 +41,7 @@ public final class Views {
             } catch (WorkbenchException e) {
                 throw new IllegalStateException(e);
             }
-            IViewPart welcome = page().findView("org.eclipse.ui.internal.introview");
+            IViewPart welcome = page().findView("org.eclipse.ui.internal.introview"); //$NON-NLS-1$
             if (welcome != null) {
                 page().hideView(welcome);
             }
@@ -59,8 +60,13 @@ public final class Views {
 
     /** A widget of a view. On the UI thread. */
     public static <T extends Control> T widget(IViewPart view, Class<T> type) {
+        return widget(view, type, control -> true);
+    }
+
+    /** The first widget of a view that is wanted. On the UI thread. */
+    public static <T extends Control> T widget(IViewPart view, Class<T> type, Predicate<T> wanted) {
         Composite root = (Composite) view.getSite().getService(MPart.class).getWidget();
-        return Ui.all(root, type, control -> true).get(0);
+        return Ui.all(root, type, wanted).get(0);
     }
 
     /** Selects an element of a view. */

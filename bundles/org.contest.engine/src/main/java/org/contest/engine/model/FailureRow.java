@@ -27,10 +27,11 @@ import org.jspecify.annotations.Nullable;
  * @param configuration scheduler of the first run, and what was drawn beside it, in words
  * @param seed of every random choice of the first run
  * @param unconfirmed true when only a JVM of many runs has shown it, and a replay in a JVM of its own did not
+ * @param thread names of the threads that failed, separated by commas; empty where none did
  */
 public record FailureRow(int id, String kind, String signature, String message, List<String> frames, int count,
     int firstRun, boolean timingOnly, @Nullable Path trace, String configuration,
-    long seed, boolean unconfirmed) {
+    long seed, boolean unconfirmed, String thread) {
 
     /** Copies the frames. */
     public FailureRow {
@@ -40,6 +41,6 @@ public record FailureRow(int id, String kind, String signature, String message, 
     /** The same with another count. */
     public FailureRow withCount(int other) {
         return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration,
-            seed, unconfirmed);
+            seed, unconfirmed, thread);
     }
 }

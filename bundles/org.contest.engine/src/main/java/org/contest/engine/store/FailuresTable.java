@@ -25,7 +25,7 @@ final class FailuresTable {
         "SELECT id, kind, signature, message, frames, count, first_run, timing_only, trace, (SELECT scheduler || CASE "
             + "description WHEN '' THEN '' ELSE ': ' || description END FROM runs JOIN configurations "
             + "ON configurations.id = configuration WHERE number = first_run), (SELECT seed FROM runs WHERE number = "
-            + "first_run), unconfirmed FROM failures ";
+            + "first_run), unconfirmed, thread FROM failures ";
 
     private final Database database;
     private final Path directory;
@@ -74,6 +74,6 @@ final class FailuresTable {
         return new FailureRow(row.getInt(1), row.getString(2), row.getString(3), row.getString(4),
             frames.isEmpty() ? List.of() : new ArrayList<>(List.of(frames.split("\n"))), row.getInt(6), row.getInt(7),
             row.getBoolean(8), CampaignStore.absolute(directory, row.getString(9)),
-            Objects.requireNonNullElse(row.getString(10), ""), row.getLong(11), row.getBoolean(12));
+            Objects.requireNonNullElse(row.getString(10), ""), row.getLong(11), row.getBoolean(12), row.getString(13));
     }
 }

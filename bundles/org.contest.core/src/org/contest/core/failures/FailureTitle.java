@@ -1,0 +1,89 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.failures;
+
+import java.util.List;
+import java.util.Locale;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.core.internal.Messages;
+import org.contest.engine.model.FailureRow;
+import org.eclipse.osgi.util.NLS;
+
+/** A failure in one sentence, and how often it came. */
+public final class FailureTitle {
+
+    private static final int LONGEST = 200;
+    private static final double NORMAL_95 = 1.96;
+    private static final double PERCENT = 100;
+
+    private FailureTitle() {
+    }
+
+    /** What happened. */
+    public static String of(FailureRow failure) {
+        List<FailureThread> threads = ThreadsInWords.in(failure.message());
+        return switch (failure.kind()) {
+        case "deadlock" -> deadlock(type(failure), threads, failure); //$NON-NLS-1$
+        case "hang" -> NLS.bind(Messages.failure_hang, firstLine(ThreadsInWords.simple(failure.message())));
+        case "exit" -> NLS.bind(Messages.failure_exit, type(failure)); //$NON-NLS-1$
+        default -> NLS.bind("{0}: {1}", ThreadsInWords.simple(type(failure)), firstLine(failure.message()));
+        };
+    }
+
+    private static String deadlock(String type, List<FailureThread> threads, FailureRow failure) {
+        List<FailureThread> cycle = WaitCycle.among(threads);
+        if (!cycle.isEmpty()) {
+            return NLS.bind(Messages.failure_cycle, cycle.size());
+        }
+        String names = String.join(", ", threads.stream().filter(thread -> thread.waitsFor().isEmpty()) //$NON-NLS-1$
+            .map(FailureThread::name).toList());
+        return switch (type) {
+        case "lost-signal" -> NLS.bind(Messages.failure_lostSignal, names); //$NON-NLS-1$
+        case "all-waiting" -> NLS.bind(Messages.failure_allWaiting, names); //$NON-NLS-1$
+        default -> NLS.bind(Messages.failure_deadlock, firstLine(failure.message()));
+        };
+    }
+
+    /** The exception class or the form of the deadlock. */
+    static String type(FailureRow failure) {
+        String rest = failure.signature().substring(Math.min(failure.signature().length(),
+            failure.kind().length() + 1));
+        int end = rest.indexOf(" | "); //$NON-NLS-1$
+        return end < 0 ? rest : rest.substring(0, end);
+    }
+
+    /** How often it came, where first and under what. */
+    public static String facts(FailureRow failure, CampaignSnapshot snapshot) {
+        int runs = Math.max(snapshot.runCount(), failure.count());
+        double share = (double) failure.count() / runs;
+        double square = NORMAL_95 * NORMAL_95;
+        double middle = (share + square / (2 * runs)) / (1 + square / runs);
+        double half = NORMAL_95 / (1 + square / runs)
+            * Math.sqrt(share * (1 - share) / runs + square / (4.0 * runs * runs));
+        String often = NLS.bind(Messages.failure_often, new Object[] {number(failure.count()), number(runs),
+            percent(share), percent(Math.max(0, middle - half)), percent(Math.min(1, middle + half))});
+        String first = NLS.bind(Messages.failure_first, number(failure.firstRun()),
+            failure.configuration().isEmpty() ? Messages.failure_noScheduler : failure.configuration());
+        return often + ' ' + first + (failure.timingOnly() ? ' ' + Messages.failure_timing : ""); //$NON-NLS-1$
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value); //$NON-NLS-1$
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f", PERCENT * share); //$NON-NLS-1$
+    }
+
+    private static String firstLine(String text) {
+        String line = text.lines().findFirst().orElse(""); //$NON-NLS-1$
+        return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "..."; //$NON-NLS-1$
+    }
+}

@@ -1,0 +1,101 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.failures.FailureDetails;
+import org.contest.core.failures.FailureThread;
+import org.contest.core.failures.FailureTitle;
+import org.contest.engine.model.FailureRow;
+import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Stressed;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.Test;
+
+/** The view Failure on failures that were really found. */
+class FailureViewTest {
+
+    private static final String JAVA = "org.eclipse.jdt.ui.JavaPerspective"; //$NON-NLS-1$
+
+    @Test
+    void a_deadlock_shows_its_threads_and_the_cycle_and_a_click_opens_the_line() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
+        FailureRow deadlock = campaign.snapshot().failures().get(0);
+        FailureDetails details = FailureDetails.read(campaign, deadlock);
+        assertEquals("", details.problem()); //$NON-NLS-1$
+        assertEquals(5, details.cycle().size());
+        assertEquals(List.of("Fork"), details.cycle().stream().map(FailureThread::resource).distinct().toList());
+        for (int i = 0; i < details.cycle().size(); i++) {
+            FailureThread next = details.cycle().get((i + 1) % details.cycle().size());
+            assertEquals(next.identity(), details.cycle().get(i).waitsFor());
+        }
+        IViewPart view = show(campaign, deadlock);
+        assertEquals("Deadlock: 5 threads wait for each other", title(view)); //$NON-NLS-1$
+        Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
+        Eventually.holds("five philosophers and main are listed", () -> Ui.call(tree::getItemCount) == 6); //$NON-NLS-1$
+        Screenshots.screen("failure-deadlock"); //$NON-NLS-1$
+        Ui.run(() -> {
+            tree.setSelection(tree.getItem(0));
+            tree.notifyListeners(SWT.DefaultSelection, event(tree.getItem(0)));
+        });
+        Eventually.holds("the editor shows the class", () -> Ui.call(() -> Views.page().getActiveEditor() != null
+            && Views.page().getActiveEditor().getTitle().equals("Philosopher.java"))); //$NON-NLS-1$
+    }
+
+    @Test
+    void an_exception_shows_its_stack_with_the_program_first_and_how_often_it_came() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40); //$NON-NLS-1$
+        FailureRow row = campaign.snapshot().failures().get(0);
+        IViewPart view = show(campaign, row);
+        assertEquals("IllegalStateException: " + row.message(), title(view)); //$NON-NLS-1$
+        assertTrue(FailureTitle.facts(row, campaign.snapshot())
+            .startsWith("In " + row.count() + " of 40 runs: "), FailureTitle.facts(row, campaign.snapshot()));
+        Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
+        Eventually.holds("the failing thread is the first", () -> Ui.call(() -> tree.getItemCount() > 0 //$NON-NLS-1$
+            && tree.getItem(0).getText(0).equals("main"))); //$NON-NLS-1$
+        assertEquals(row.frames().size(), Ui.call(() -> tree.getItem(0).getItemCount()));
+        Screenshots.screen("failure-exception"); //$NON-NLS-1$
+    }
+
+    private static Event event(TreeItem item) {
+        Event event = new Event();
+        event.item = item;
+        return event;
+    }
+
+    private static IViewPart show(CampaignEntry campaign, FailureRow row) {
+        Views.perspective(JAVA);
+        IViewPart view = Views.show(ContestUi.FAILURE_VIEW);
+        IViewPart campaigns = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Views.select(campaigns, new FailureNode(campaign, row.id()));
+        Views.show(ContestUi.FAILURE_VIEW);
+        Eventually.holds("the title is there", //$NON-NLS-1$
+            () -> !title(view).isEmpty() && title(view).equals(FailureTitle.of(row)));
+        return view;
+    }
+
+    private static String title(IViewPart view) {
+        return Ui.call(() -> Views.widget(view, Label.class, label -> !label.getText().isEmpty()).getText());
+    }
+}

@@ -1,0 +1,59 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests.support;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.launching.StressConfigurations;
+import org.contest.core.launching.StressOptions;
+import org.contest.engine.model.CampaignOption;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jdt.core.IType;
+
+/** Campaigns of example programs, with a fixed seed, each made once for all tests of a workbench. */
+public final class Stressed {
+
+    private static final Map<String, CampaignEntry> MADE = new HashMap<>();
+
+    private Stressed() {
+    }
+
+    /** The campaign of an example that fails in these runs. */
+    public static synchronized CampaignEntry campaign(String main, int runs) throws Exception {
+        CampaignEntry known = MADE.get(main + runs);
+        if (known != null && CampaignManager.ofWorkspace().entries().contains(known)) {
+            return known;
+        }
+        IType type = Examples.type(main);
+        ILaunchConfigurationWorkingCopy copy = StressConfigurations.findOrCreate(type).getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.SEED, "5"); //$NON-NLS-1$
+        StressOptions.set(copy, CampaignOption.RUNS, String.valueOf(runs));
+        StressOptions.set(copy, CampaignOption.STOP_ON, "never"); //$NON-NLS-1$
+        copy.doSave();
+        try (Campaigns events = new Campaigns()) {
+            DebugUITools.launch(StressConfigurations.find(type), ILaunchManager.RUN_MODE);
+            CampaignEntry made = events.awaitEnd();
+            MADE.put(main + runs, made);
+            return made;
+        }
+    }
+
+    /** Deletes all campaigns of the workspace, whatever test made them. */
+    public static synchronized void deleteAll() throws Exception {
+        for (CampaignEntry entry : CampaignManager.ofWorkspace().entries()) {
+            CampaignManager.ofWorkspace().delete(entry).join();
+        }
+        MADE.clear();
+    }
+}

@@ -1,0 +1,201 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.failure;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.contest.core.failures.FailureThread;
+import org.contest.core.source.Frame;
+import org.contest.ui.internal.ColumnWidths;
+import org.contest.ui.internal.Images;
+import org.contest.ui.internal.LinkStyle;
+import org.contest.ui.internal.Messages;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.StyledCellLabelProvider;
+import org.eclipse.jface.viewers.StyledString;
+import org.eclipse.jface.viewers.StyledString.Styler;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.jface.viewers.ViewerCell;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+
+/** The threads of a failure, each with its stack below it. */
+final class ThreadTree {
+
+    /** What the tree has as columns. */
+    private enum Column {
+        THREAD(Messages.failure_thread, SWT.LEFT), WHERE(Messages.failure_where, SWT.LEFT),
+        SINCE(Messages.failure_since, SWT.RIGHT), DOES(Messages.failure_does, SWT.LEFT);
+
+        private final String title;
+        private final int style;
+
+        Column(String title, int style) {
+            this.title = title;
+            this.style = style;
+        }
+    }
+
+    private final TreeViewer viewer;
+    private final ColumnWidths widths;
+
+    ThreadTree(Composite parent, Consumer<String> open) {
+        viewer = new TreeViewer(parent, SWT.FULL_SELECTION | SWT.SINGLE);
+        viewer.getTree().setHeaderVisible(true);
+        viewer.setContentProvider(new ThreadContent());
+        ColumnViewerToolTipSupport.enableFor(viewer);
+        for (Column column : Column.values()) {
+            TreeViewerColumn made = new TreeViewerColumn(viewer, column.style);
+            made.getColumn().setText(column.title);
+            made.setLabelProvider(new Label(column));
+        }
+        widths = new ColumnWidths(viewer.getTree());
+        viewer.addDoubleClickListener(event -> open.accept(frame(viewer.getStructuredSelection().getFirstElement())));
+        viewer.getTree().addListener(SWT.MouseUp, event -> clicked(event, open));
+    }
+
+    TreeViewer viewer() {
+        return viewer;
+    }
+
+    void show(List<FailureThread> threads) {
+        viewer.setInput(threads);
+        threads.stream().filter(FailureThread::failed).filter(thread -> thread.frames().size() > 1).limit(1)
+            .forEach(thread -> viewer.expandToLevel(thread, 1));
+        if (!threads.isEmpty()) {
+            widths.fit();
+        }
+    }
+
+    /** A click on a line is a link. */
+    private void clicked(Event event, Consumer<String> open) {
+        ViewerCell cell = viewer.getCell(new Point(event.x, event.y));
+        if (cell != null && event.button == 1 && cell.getColumnIndex() == Column.WHERE.ordinal()) {
+            open.accept(frame(cell.getElement()));
+        }
+    }
+
+    /** The frame that an element stands for; empty for none. */
+    private static String frame(Object element) {
+        return switch (element) {
+        case FailureThread thread -> StackNode.telling(thread);
+        case StackNode node when !node.folded() -> node.frames().get(0);
+        case null, default -> ""; //$NON-NLS-1$
+        };
+    }
+
+    private static final class ThreadContent implements ITreeContentProvider {
+        @Override
+        public Object[] getElements(Object input) {
+            return ((List<?>) input).toArray();
+        }
+
+        @Override
+        public Object[] getChildren(Object parent) {
+            return switch (parent) {
+            case FailureThread thread when thread.frames().size() > 1 -> StackNode.of(thread).toArray();
+            case StackNode node -> node.unfolded().toArray();
+            default -> new Object[0];
+            };
+        }
+
+        @Override
+        public @Nullable Object getParent(Object element) {
+            return element instanceof StackNode node ? node.thread() : null;
+        }
+
+        @Override
+        public boolean hasChildren(Object element) {
+            return getChildren(element).length > 0;
+        }
+    }
+
+    private static final class Label extends StyledCellLabelProvider {
+
+        private final Column column;
+
+        Label(Column column) {
+            this.column = column;
+        }
+
+        @Override
+        public void update(ViewerCell cell) {
+            Object element = cell.getElement();
+            StyledString text = new StyledString(text(element), styler(element));
+            cell.setText(text.getString());
+            cell.setStyleRanges(text.getStyleRanges());
+            cell.setImage(column == Column.THREAD ? image(element) : null);
+            super.update(cell);
+        }
+
+        private String text(Object element) {
+            return switch (element) {
+            case FailureThread thread -> ofThread(thread);
+            case StackNode node when column == Column.THREAD -> NodeTexts.name(node);
+            case StackNode node when column == Column.WHERE && !node.folded() -> NodeTexts.line(node.frames().get(0));
+            default -> ""; //$NON-NLS-1$
+            };
+        }
+
+        private String ofThread(FailureThread thread) {
+            return switch (column) {
+            case THREAD -> thread.name();
+            case DOES -> thread.does();
+            case WHERE -> NodeTexts.line(StackNode.telling(thread));
+            case SINCE -> thread.lastEvent() < 0 ? "" : String.format(Locale.ROOT, "%,d", thread.lastEvent());
+            };
+        }
+
+        private @Nullable Styler styler(Object element) {
+            boolean aside = element instanceof FailureThread thread ? !thread.failed()
+                : ((StackNode) element).folded() || StackNode.isLibrary(((StackNode) element).frames().get(0));
+            return column == Column.WHERE ? LinkStyle.LINK : aside ? StyledString.QUALIFIER_STYLER : null;
+        }
+
+        private static @Nullable Image image(Object element) {
+            return element instanceof FailureThread thread
+                ? (thread.failed() ? Images.THREAD_FAILED : Images.THREAD).image() : null;
+        }
+
+        @Override
+        public @Nullable String getToolTipText(Object element) {
+            return element instanceof FailureThread thread ? thread.name() + ' ' + thread.does()
+                : String.join("\n", ((StackNode) element).frames()); //$NON-NLS-1$
+        }
+    }
+
+    /** Texts of stack rows. */
+    private static final class NodeTexts {
+
+        static String name(StackNode node) {
+            if (node.folded()) {
+                return node.frames().size() == 1 ? Messages.failure_oneFolded
+                    : NLS.bind(Messages.failure_folded, node.frames().size());
+            }
+            Frame frame = Frame.parse(node.frames().get(0));
+            return frame == null ? node.frames().get(0)
+                : frame.type().substring(frame.type().lastIndexOf('.') + 1) + '.' + frame.method();
+        }
+
+        static String line(String frame) {
+            int from = frame.lastIndexOf('(');
+            int to = frame.lastIndexOf(')');
+            return from < 0 || to < from ? "" : frame.substring(from + 1, to); //$NON-NLS-1$
+        }
+    }
+}

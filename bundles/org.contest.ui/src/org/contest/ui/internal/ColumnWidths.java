@@ -1,0 +1,84 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.internal;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.swt.widgets.Item;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeColumn;
+
+/** Widths of columns from what is in them, until the user drags one. The last column takes what is left. */
+public final class ColumnWidths {
+
+    private static final int WIDEST = 420;
+    private static final int GAP = 8;
+
+    private final List<Item> columns;
+    private final Map<Item, Integer> given = new HashMap<>();
+
+    /** For the columns that a tree has now. */
+    public ColumnWidths(Tree tree) {
+        columns = List.of(tree.getColumns());
+        for (TreeColumn column : tree.getColumns()) {
+            column.setMoveable(true);
+        }
+    }
+
+    /** For the columns that a table has now. */
+    public ColumnWidths(Table table) {
+        columns = List.of(table.getColumns());
+        for (TableColumn column : table.getColumns()) {
+            column.setMoveable(true);
+        }
+    }
+
+    /** Gives each column the width of its content. */
+    public void fit() {
+        if (isDragged()) {
+            return;
+        }
+        for (Item column : columns) {
+            pack(column);
+            int width = Math.min(WIDEST, width(column) + GAP);
+            set(column, width);
+            given.put(column, width);
+        }
+    }
+
+    /** The last column is stretched by the system. */
+    private boolean isDragged() {
+        return columns.subList(0, columns.size() - 1).stream()
+            .anyMatch(column -> given.containsKey(column) && given.get(column) != width(column));
+    }
+
+    private static void pack(Item column) {
+        if (column instanceof TreeColumn ofTree) {
+            ofTree.pack();
+        } else {
+            ((TableColumn) column).pack();
+        }
+    }
+
+    private static void set(Item column, int width) {
+        if (column instanceof TreeColumn ofTree) {
+            ofTree.setWidth(width);
+        } else {
+            ((TableColumn) column).setWidth(width);
+        }
+    }
+
+    private static int width(Item column) {
+        return column instanceof TreeColumn ofTree ? ofTree.getWidth() : ((TableColumn) column).getWidth();
+    }
+}
