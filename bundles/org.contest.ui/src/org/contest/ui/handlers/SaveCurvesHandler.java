@@ -25,6 +25,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 public final class SaveCurvesHandler extends AbstractHandler {
 
     private static final String CSV = ".csv"; //$NON-NLS-1$
+    private static final String SVG = ".svg"; //$NON-NLS-1$
 
     @Override
     public Object execute(ExecutionEvent event) {
@@ -32,7 +33,7 @@ public final class SaveCurvesHandler extends AbstractHandler {
             FileDialog dialog = new FileDialog(HandlerUtil.getActiveShell(event), SWT.SAVE);
             dialog.setOverwrite(true);
             dialog.setFileName("coverage.png"); //$NON-NLS-1$
-            dialog.setFilterExtensions(new String[] {"*.png", "*.csv"}); //$NON-NLS-1$ //$NON-NLS-2$
+            dialog.setFilterExtensions(new String[] {"*.png", "*.svg", "*.csv"});
             String chosen = dialog.open();
             if (chosen != null) {
                 save(view, chosen);
@@ -42,12 +43,13 @@ public final class SaveCurvesHandler extends AbstractHandler {
     }
 
     private static void save(SaturationView view, String file) {
-        if (!file.endsWith(CSV)) {
+        String text = file.endsWith(CSV) ? view.csv() : file.endsWith(SVG) ? view.svg() : null;
+        if (text == null) {
             view.savePicture(file);
             return;
         }
         try {
-            Files.writeString(Path.of(file), String.valueOf(view.csv()));
+            Files.writeString(Path.of(file), text);
         } catch (IOException e) {
             Errors.show(ContestStatus.CAMPAIGN_FILES.because(e, file, e.getMessage()));
         }

@@ -18,30 +18,12 @@ import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Messages;
 import org.eclipse.osgi.util.NLS;
 
-/** What the chart says of a campaign, without a widget. */
+/** What the view says of a campaign, without a widget. */
 final class Curves {
 
+    private static final int LONGEST = 100;
+
     private Curves() {
-    }
-
-    /** Runs on the horizontal axis: the beginning, those at which the curve grew, and the last run. */
-    static double[] runs(List<CurvePoint> curve, int lastRun) {
-        double[] runs = new double[curve.size() + 2];
-        for (int i = 0; i < curve.size(); i++) {
-            runs[i + 1] = curve.get(i).run();
-        }
-        runs[curve.size() + 1] = curve.isEmpty() ? lastRun : Math.max(lastRun, curve.getLast().run());
-        return runs;
-    }
-
-    /** Covered tasks at {@link #runs}. */
-    static double[] tasks(List<CurvePoint> curve) {
-        double[] tasks = new double[curve.size() + 2];
-        for (int i = 0; i < curve.size(); i++) {
-            tasks[i + 1] = curve.get(i).tasks();
-        }
-        tasks[curve.size() + 1] = curve.isEmpty() ? 0 : curve.getLast().tasks();
-        return tasks;
     }
 
     /** Tasks covered when a run was over. */
@@ -57,34 +39,68 @@ final class Curves {
     }
 
     /** What the mouse over a run tells. */
-    static String tooltip(CampaignSnapshot snapshot, int run) {
-        StringBuilder text = new StringBuilder(NLS.bind(Messages.saturation_run, run));
-        snapshot.curves().forEach((metric, curve) -> text.append('\n')
-            .append(NLS.bind(Messages.saturation_tasksAt, metric, tasksAt(curve, run))));
+    static String tooltip(Picture picture, int run) {
+        CampaignSnapshot snapshot = picture.shown();
+        StringBuilder text = new StringBuilder(NLS.bind(Messages.saturation_run, number(run),
+            String.format(Locale.ROOT, "%.1f", Axis.TIME.ofRun(snapshot, run)))); //$NON-NLS-1$
+        for (String metric : picture.metrics()) {
+            text.append('\n').append(NLS.bind(Messages.saturation_tasksAt, metric,
+                number(tasksAt(Picture.curve(snapshot, metric), run))));
+            CampaignSnapshot other = picture.other();
+            if (other != null) {
+                text.append(NLS.bind(Messages.saturation_otherAt,
+                    number(tasksAt(Picture.curve(other, metric), run)), picture.otherName()));
+            }
+        }
         for (FailureRow failure : snapshot.failures()) {
             if (failure.firstRun() == run) {
-                text.append('\n').append(NLS.bind(Messages.saturation_failure, failure.kind(), failure.message()));
+                text.append('\n').append(NLS.bind(Messages.saturation_failure, failure.kind(), first(failure)));
             }
         }
         return text.toString();
     }
 
-    /** A line for each metric: how many tasks, how many unseen, whether saturated. */
-    static String description(String campaign, CampaignSnapshot snapshot) {
-        StringBuilder text = new StringBuilder(NLS.bind(Messages.saturation_campaign, campaign, snapshot.runCount()));
-        snapshot.curves().forEach((metric, curve) -> text.append('\n').append(metric(snapshot, metric, curve)));
-        return text.toString();
+    private static String first(FailureRow failure) {
+        String line = failure.message().lines().findFirst().orElse(""); //$NON-NLS-1$
+        return line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line; //$NON-NLS-1$
     }
 
-    private static String metric(CampaignSnapshot snapshot, String metric, List<CurvePoint> curve) {
+    /** Whether one has tested enough, by a metric. */
+    static String sentence(CampaignSnapshot snapshot, String metric) {
+        List<CurvePoint> curve = Picture.curve(snapshot, metric);
+        long covered = curve.isEmpty() ? 0 : curve.getLast().tasks();
         Coverage coverage = snapshot.coverage(metric);
         if (coverage == null) {
-            return NLS.bind(Messages.saturation_tasks, metric, curve.isEmpty() ? 0 : curve.getLast().tasks());
+            return NLS.bind(Messages.saturation_soFar,
+                new Object[] {metric, number(covered), number(snapshot.runCount())});
         }
-        String unseen = String.format(Locale.ROOT, "%.0f", coverage.unseenEstimate()); //$NON-NLS-1$
         Integer at = coverage.saturatedAtRun();
-        return at == null ? NLS.bind(Messages.saturation_growing, new Object[] {metric, coverage.tasks(), unseen})
-            : NLS.bind(Messages.saturation_saturated, new Object[] {metric, coverage.tasks(), unseen, at});
+        String state = at == null ? NLS.bind(Messages.saturation_growing, metric, number(coverage.lastGrowthRun()))
+            : NLS.bind(Messages.saturation_saturated, metric, number(at));
+        return state + "; " + expected(coverage); //$NON-NLS-1$
+    }
+
+    private static String expected(Coverage coverage) {
+        if (coverage.world() > 0) {
+            return NLS.bind(Messages.saturation_ofWorld, number(coverage.tasks()), number(coverage.world()));
+        }
+        return Math.round(coverage.unseenEstimate()) == 0
+            ? NLS.bind(Messages.saturation_allSeen, number(coverage.tasks()))
+            : NLS.bind(Messages.saturation_unseen, unseen(coverage), number(coverage.tasks()));
+    }
+
+    /** The estimate with its interval. */
+    static String unseen(Coverage coverage) {
+        long most = Math.round(coverage.unseenHigh());
+        String estimate = number(Math.round(coverage.unseenEstimate()));
+        return most == 0 ? estimate
+            : NLS.bind(Messages.saturation_interval, new Object[] {estimate,
+                number(Math.round(coverage.unseenLow())), number(most)});
+    }
+
+    /** A number as the views write it. */
+    static String number(long value) {
+        return String.format(Locale.ROOT, "%,d", value); //$NON-NLS-1$
     }
 
     /** The curves as comma separated values, a line for each step. */

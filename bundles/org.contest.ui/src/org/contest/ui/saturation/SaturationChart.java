@@ -10,13 +10,12 @@
 package org.contest.ui.saturation;
 
 import java.text.DecimalFormat;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.engine.model.Coverage;
-import org.contest.engine.model.CurvePoint;
+import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Messages;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.MouseEvent;
@@ -32,55 +31,77 @@ import org.eclipse.swtchart.ILineSeries.PlotSymbolType;
 import org.eclipse.swtchart.ISeries;
 import org.eclipse.swtchart.ISeries.SeriesType;
 import org.eclipse.swtchart.LineStyle;
-import org.eclipse.swtchart.Range;
 
-/** Cumulative coverage by run (Fiedor 2014, section 3.4), with failures and saturation points marked. */
+/** Cumulative coverage by run or time (Fiedor 2014, section 3.4), with failures and saturation points marked. */
 final class SaturationChart {
 
-    private static final Color[] PALETTE = {new Color(56, 132, 224), new Color(226, 138, 30), new Color(52, 158, 98),
-        new Color(150, 104, 208), new Color(24, 160, 176)};
-    private static final Color FAILURE = new Color(216, 56, 56);
-    private static final int FAILURE_SIZE = 6;
-    private static final int LINE_WIDTH = 2;
-    private static final double HEADROOM = 1.08;
+    private static final int FAILURE_SIZE = 5;
     private static final int LABEL_GAP = 4;
+    private static final String BEHIND = " behind"; //$NON-NLS-1$
 
     private final Chart chart;
-    private CampaignSnapshot shown;
+    private final ChartZoom zoom;
+    private Picture shown;
 
     SaturationChart(Composite parent) {
         chart = new Chart(parent, SWT.NONE);
         chart.getTitle().setVisible(false);
-        chart.getLegend().setPosition(SWT.BOTTOM);
-        axis(chart.getAxisSet().getXAxis(0), Messages.saturation_runs);
-        axis(chart.getAxisSet().getYAxis(0), Messages.saturation_covered);
+        chart.getLegend().setVisible(false);
+        axis(chart.getAxisSet().getXAxis(0));
+        axis(chart.getAxisSet().getYAxis(0));
         chart.getPlotArea().getControl().addPaintListener(this::paintSaturation);
         chart.getPlotArea().addMouseMoveListener(this::hover);
+        chart.addListener(SWT.Paint, event -> followTheme());
+        zoom = new ChartZoom(chart);
     }
 
-    private static void axis(IAxis axis, String title) {
-        axis.getTitle().setText(title);
-        axis.getTick().setFormat(new DecimalFormat("0")); //$NON-NLS-1$
+    /** The theme may change while the chart is shown. */
+    private void followTheme() {
+        if (!chart.getPlotArea().getBackground().equals(chart.getParent().getBackground())) {
+            takeThemeColors();
+            chart.redraw();
+        }
+    }
+
+    private static void axis(IAxis axis) {
+        axis.getTick().setFormat(new DecimalFormat("#,##0")); //$NON-NLS-1$
         axis.getGrid().setStyle(LineStyle.DOT);
+        axis.getTitle().setFont(JFaceResources.getDefaultFont());
     }
 
     Chart control() {
         return chart;
     }
 
-    void show(CampaignSnapshot snapshot) {
-        shown = snapshot;
+    ChartZoom zoom() {
+        return zoom;
+    }
+
+    void show(Picture picture, List<String> allMetrics) {
+        shown = picture;
         chart.suspendUpdate(true);
         takeThemeColors();
-        removeOthers(snapshot.curves().keySet().stream().toList());
-        int index = 0;
-        for (Map.Entry<String, List<CurvePoint>> curve : snapshot.curves().entrySet()) {
-            line(curve.getKey(), PALETTE[index++ % PALETTE.length], curve.getValue(), snapshot.runCount());
+        titles();
+        removeOthers();
+        CampaignSnapshot other = picture.other();
+        for (String metric : picture.metrics()) {
+            Color color = Palette.of(allMetrics.indexOf(metric));
+            line(metric, color, picture.shown(), LineStyle.SOLID, 2);
+            if (other != null) {
+                line(metric + BEHIND, color, other, LineStyle.DASH, 1);
+            }
         }
-        failures(snapshot);
-        ranges(snapshot);
+        failures();
+        zoom.whole(picture.width(), picture.top());
         chart.suspendUpdate(false);
         chart.redraw();
+    }
+
+    private void titles() {
+        chart.getAxisSet().getXAxis(0).getTitle()
+            .setText(shown.axis() == Axis.RUNS ? Messages.saturation_runs : Messages.saturation_seconds);
+        chart.getAxisSet().getYAxis(0).getTitle()
+            .setText(shown.percent() ? Messages.saturation_percent : Messages.saturation_covered);
     }
 
     private void takeThemeColors() {
@@ -88,18 +109,19 @@ final class SaturationChart {
         Color foreground = chart.getParent().getForeground();
         chart.setBackground(background);
         chart.getPlotArea().setBackground(background);
-        chart.getLegend().setBackground(background);
-        chart.getLegend().setForeground(foreground);
         for (IAxis axis : chart.getAxisSet().getAxes()) {
             axis.getTitle().setForeground(foreground);
             axis.getTick().setForeground(foreground);
         }
     }
 
-    private void removeOthers(List<String> metrics) {
+    private void removeOthers() {
         for (ISeries<?> series : chart.getSeriesSet().getSeries()) {
-            if (!metrics.contains(series.getId())) {
-                chart.getSeriesSet().deleteSeries(series.getId());
+            String id = series.getId();
+            boolean wanted = shown.metrics().contains(id.replace(BEHIND, "")) //$NON-NLS-1$
+                && (shown.other() != null || !id.endsWith(BEHIND));
+            if (!wanted) {
+                chart.getSeriesSet().deleteSeries(id);
             }
         }
     }
@@ -109,40 +131,32 @@ final class SaturationChart {
         return (ILineSeries<?>) (existing == null ? chart.getSeriesSet().createSeries(SeriesType.LINE, id) : existing);
     }
 
-    private void line(String metric, Color color, List<CurvePoint> curve, int lastRun) {
-        ILineSeries<?> series = series(metric);
+    private void line(String id, Color color, CampaignSnapshot of, LineStyle style, int width) {
+        String metric = id.replace(BEHIND, ""); //$NON-NLS-1$
+        ILineSeries<?> series = series(id);
         series.setLineColor(color);
-        series.setLineWidth(LINE_WIDTH);
+        series.setLineWidth(width);
+        series.setLineStyle(style);
         series.setSymbolType(PlotSymbolType.NONE);
         series.enableStep(true);
-        series.setXSeries(Curves.runs(curve, lastRun));
-        series.setYSeries(Curves.tasks(curve));
+        series.setXSeries(shown.x(of, metric));
+        series.setYSeries(shown.y(of, metric));
     }
 
-    private void failures(CampaignSnapshot snapshot) {
-        List<double[]> points = new ArrayList<>();
-        snapshot.failures().forEach(failure -> snapshot.curves().values().forEach(curve -> points
-            .add(new double[] {failure.firstRun(), Curves.tasksAt(curve, failure.firstRun())})));
-        if (points.isEmpty()) {
+    /** On the horizontal axis, where they hide no curve. */
+    private void failures() {
+        List<FailureRow> failures = shown.shown().failures();
+        if (failures.isEmpty()) {
             return;
         }
         ILineSeries<?> series = series(Messages.saturation_failures);
         series.setLineStyle(LineStyle.NONE);
         series.setSymbolType(PlotSymbolType.DIAMOND);
         series.setSymbolSize(FAILURE_SIZE);
-        series.setSymbolColor(FAILURE);
-        series.setXSeries(points.stream().mapToDouble(point -> point[0]).toArray());
-        series.setYSeries(points.stream().mapToDouble(point -> point[1]).toArray());
-    }
-
-    /** From zero, with some room above. */
-    private void ranges(CampaignSnapshot snapshot) {
-        long most = 1;
-        for (List<CurvePoint> curve : snapshot.curves().values()) {
-            most = Math.max(most, curve.isEmpty() ? 0 : curve.getLast().tasks());
-        }
-        chart.getAxisSet().getXAxis(0).setRange(new Range(0, Math.max(2, snapshot.runCount() * HEADROOM)));
-        chart.getAxisSet().getYAxis(0).setRange(new Range(0, most * HEADROOM + 1));
+        series.setSymbolColor(Palette.FAILURE);
+        series.setXSeries(failures.stream()
+            .mapToDouble(failure -> shown.axis().ofRun(shown.shown(), failure.firstRun())).toArray());
+        series.setYSeries(new double[failures.size()]);
     }
 
     /** A dashed line where a curve was called saturated, with the name of its metric. */
@@ -151,30 +165,35 @@ final class SaturationChart {
             return;
         }
         int height = chart.getPlotArea().getSize().y;
-        int line = 0;
-        for (String metric : shown.curves().keySet()) {
-            Coverage coverage = shown.coverage(metric);
+        int line = 1;
+        for (String metric : shown.metrics()) {
+            Coverage coverage = shown.shown().coverage(metric);
             Integer run = coverage == null ? null : coverage.saturatedAtRun();
             if (run != null) {
-                paint(event.gc, NLS.bind(Messages.saturation_mark, metric), run, height, line++);
+                paint(event.gc, NLS.bind(Messages.saturation_mark, metric, Curves.number(run)), run, height, line++);
             }
         }
     }
 
     private void paint(GC gc, String text, int run, int height, int line) {
-        int x = chart.getAxisSet().getXAxis(0).getPixelCoordinate(run);
+        int x = chart.getAxisSet().getXAxis(0).getPixelCoordinate(shown.axis().ofRun(shown.shown(), run));
         gc.setForeground(chart.getParent().getForeground());
         gc.setLineStyle(SWT.LINE_DASH);
         gc.drawLine(x, 0, x, height);
         Point size = gc.textExtent(text);
-        boolean fits = x + LABEL_GAP + size.x < chart.getPlotArea().getSize().x;
-        gc.drawText(text, fits ? x + LABEL_GAP : x - LABEL_GAP - size.x,
-            height - (line + 1) * (size.y + LABEL_GAP), true);
+        int width = chart.getPlotArea().getSize().x;
+        int left = x + LABEL_GAP + size.x < width ? x + LABEL_GAP : Math.max(0, x - LABEL_GAP - size.x);
+        if (x >= 0 && x <= width) {
+            gc.drawText(text, left, height - (line + 1) * (size.y + LABEL_GAP), true);
+        }
     }
 
     private void hover(MouseEvent event) {
-        int run = (int) Math.round(chart.getAxisSet().getXAxis(0).getDataCoordinate(event.x));
-        boolean inside = shown != null && run >= 1 && run <= shown.runCount();
+        if (shown == null) {
+            return;
+        }
+        int run = shown.axis().run(shown.shown(), chart.getAxisSet().getXAxis(0).getDataCoordinate(event.x));
+        boolean inside = run >= 1 && run <= shown.shown().runCount();
         chart.getPlotArea().setToolTipText(inside ? Curves.tooltip(shown, run) : null);
     }
 }

@@ -1,0 +1,116 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.engine.Campaign;
+import org.contest.ui.ContestUi;
+import org.contest.ui.saturation.SaturationView;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Stressed;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swtchart.Chart;
+import org.eclipse.swtchart.Range;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.Test;
+
+/** The view Coverage Saturation on campaigns that were really run. */
+class SaturationViewTest {
+
+    private static final String JAVA = "org.eclipse.jdt.ui.JavaPerspective"; //$NON-NLS-1$
+
+    @Test
+    void numbers_are_those_of_the_campaign_and_the_user_chooses_what_is_drawn() throws Exception {
+        CampaignEntry before = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
+        CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40); //$NON-NLS-1$
+        Views.perspective(JAVA);
+        IViewPart view = Views.show(ContestUi.SATURATION_VIEW);
+        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Chart chart = Ui.call(() -> Views.widget(view, Chart.class));
+        Eventually.holds("two curves and the failures", () -> Ui.call(() -> series(chart)) == 3); //$NON-NLS-1$
+        assertNumbers(campaign, Ui.call(() -> Views.widget(view, Table.class)));
+        assertTrue(Ui.call(() -> Views.widget(view, Label.class).getText()).startsWith(campaign.name() + ", "));
+        Screenshots.screen("saturation"); //$NON-NLS-1$
+        choose(view, 2, "With " + before.name()); //$NON-NLS-1$
+        Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$
+        choose(view, 0, "By time"); //$NON-NLS-1$
+        choose(view, 1, "In percent"); //$NON-NLS-1$
+        Eventually.holds("time", () -> Ui.call(() -> chart.getAxisSet().getXAxis(0).getTitle().getText()) //$NON-NLS-1$
+            .equals("Seconds")); //$NON-NLS-1$
+        assertEquals(108, Ui.call(() -> chart.getAxisSet().getYAxis(0).getRange().upper), 0.01);
+        Screenshots.screen("saturation-compared"); //$NON-NLS-1$
+        assertZooms(chart);
+        assertSaves((SaturationView) view, campaign);
+        choose(view, 2, "Alone"); //$NON-NLS-1$
+    }
+
+    private static void assertNumbers(CampaignEntry entry, Table table) {
+        try (Campaign campaign = Campaign.open(entry.directory())) {
+            List<String> metrics = campaign.metrics();
+            assertEquals(metrics.size(), Ui.call(table::getItemCount));
+            for (int i = 0; i < metrics.size(); i++) {
+                int row = i;
+                assertEquals(metrics.get(i), Ui.call(() -> table.getItem(row).getText(0)));
+                assertEquals(String.format(Locale.ROOT, "%,d", campaign.curve(metrics.get(i)).getLast().tasks()),
+                    Ui.call(() -> table.getItem(row).getText(1)));
+            }
+        }
+    }
+
+    private static void assertZooms(Chart chart) {
+        Range whole = Ui.call(() -> chart.getAxisSet().getXAxis(0).getRange());
+        Ui.run(() -> key(chart, '+'));
+        Range near = Ui.call(() -> chart.getAxisSet().getXAxis(0).getRange());
+        assertTrue(near.upper - near.lower < whole.upper - whole.lower);
+        Ui.run(() -> key(chart, '0'));
+        assertEquals(whole.upper, Ui.call(() -> chart.getAxisSet().getXAxis(0).getRange().upper), 0.01);
+    }
+
+    private static void key(Chart chart, char key) {
+        Event event = new Event();
+        event.character = key;
+        chart.notifyListeners(SWT.KeyDown, event);
+    }
+
+    private static void assertSaves(SaturationView view, CampaignEntry entry) {
+        String csv = String.valueOf(Ui.call(view::csv));
+        try (Campaign campaign = Campaign.open(entry.directory())) {
+            int steps = campaign.curves().values().stream().mapToInt(List::size).sum();
+            assertEquals(steps + 1, csv.lines().count());
+        }
+        String svg = String.valueOf(Ui.call(view::svg));
+        assertTrue(svg.startsWith("<svg ") && svg.endsWith("</svg>\n"), svg); //$NON-NLS-1$ //$NON-NLS-2$
+        assertEquals(4, svg.split("<polyline", -1).length - 1, "two metrics of two campaigns");
+    }
+
+    private static int series(Chart chart) {
+        return chart.getSeriesSet().getSeries().length;
+    }
+
+    private static void choose(IViewPart view, int index, String item) {
+        Ui.run(() -> {
+            Combo combo = Ui.all(Views.widget(view, Combo.class).getParent(), Combo.class, c -> true).get(index);
+            combo.setText(item);
+            combo.notifyListeners(SWT.Selection, new Event());
+        });
+    }
+}

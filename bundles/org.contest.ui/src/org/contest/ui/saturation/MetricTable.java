@@ -1,0 +1,139 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.saturation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.engine.model.Coverage;
+import org.contest.engine.model.CurvePoint;
+import org.contest.ui.internal.ColumnWidths;
+import org.contest.ui.internal.Messages;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageGcDrawer;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+
+/** The metrics of a campaign to choose from, each with its colour and its numbers. */
+final class MetricTable {
+
+    private static final int SWATCH = 12;
+
+    private final Table table;
+    private final ColumnWidths widths;
+    private final List<Image> swatches = new ArrayList<>();
+    private final Set<String> hidden = new HashSet<>();
+    private List<String> metrics = List.of();
+
+    MetricTable(Composite parent, Runnable changed) {
+        table = new Table(parent, SWT.CHECK | SWT.FULL_SELECTION | SWT.SINGLE);
+        table.setHeaderVisible(true);
+        column(Messages.saturation_metric, SWT.LEFT);
+        column(Messages.saturation_coveredColumn, SWT.RIGHT);
+        column(Messages.saturation_unseenColumn, SWT.RIGHT);
+        column(Messages.saturation_saturatedColumn, SWT.RIGHT);
+        widths = new ColumnWidths(table);
+        table.addListener(SWT.Selection, event -> {
+            if (event.detail == SWT.CHECK) {
+                TableItem item = (TableItem) event.item;
+                if (item.getChecked()) {
+                    hidden.remove(item.getText());
+                } else {
+                    hidden.add(item.getText());
+                }
+            }
+            changed.run();
+        });
+        table.addDisposeListener(event -> swatches.forEach(Image::dispose));
+    }
+
+    private void column(String title, int style) {
+        new TableColumn(table, style).setText(title);
+    }
+
+    Table control() {
+        return table;
+    }
+
+    /** How high it is with all rows, or with so many. */
+    int height(int most) {
+        return table.getHeaderHeight() + Math.min(most, Math.max(1, metrics.size())) * table.getItemHeight() + 2;
+    }
+
+    /** The metrics that are checked. */
+    List<String> checked() {
+        return metrics.stream().filter(metric -> !hidden.contains(metric)).toList();
+    }
+
+    /** All metrics of the campaign, in the order of their colours. */
+    List<String> all() {
+        return metrics;
+    }
+
+    /** The metric that the sentence is about: the selected one, or the one that grew last. */
+    String selected(CampaignSnapshot snapshot) {
+        int index = table.getSelectionIndex();
+        if (index >= 0) {
+            return metrics.get(index);
+        }
+        return metrics.stream().max(Comparator.comparingInt(metric -> last(snapshot, metric))).orElse(""); //$NON-NLS-1$
+    }
+
+    private static int last(CampaignSnapshot snapshot, String metric) {
+        List<CurvePoint> curve = Picture.curve(snapshot, metric);
+        return curve.isEmpty() ? 0 : curve.getLast().run();
+    }
+
+    void show(CampaignSnapshot snapshot) {
+        List<String> now = snapshot.curves().keySet().stream().toList();
+        boolean other = !now.equals(metrics);
+        metrics = now;
+        if (other) {
+            table.deselectAll();
+        }
+        table.setItemCount(now.size());
+        for (int i = 0; i < now.size(); i++) {
+            fill(table.getItem(i), i, snapshot);
+        }
+        if (other) {
+            widths.fit();
+        }
+    }
+
+    private void fill(TableItem item, int index, CampaignSnapshot snapshot) {
+        String metric = metrics.get(index);
+        List<CurvePoint> curve = Picture.curve(snapshot, metric);
+        Coverage coverage = snapshot.coverage(metric);
+        Integer at = coverage == null ? null : coverage.saturatedAtRun();
+        item.setText(new String[] {metric, Curves.number(curve.isEmpty() ? 0 : curve.getLast().tasks()),
+            coverage == null ? "" : Curves.unseen(coverage), //$NON-NLS-1$
+            coverage == null ? "" : at == null ? Messages.saturation_grows : Curves.number(at)}); //$NON-NLS-1$
+        item.setImage(swatch(index));
+        item.setChecked(!hidden.contains(metric));
+    }
+
+    private Image swatch(int index) {
+        while (swatches.size() <= index) {
+            Color color = Palette.of(swatches.size());
+            swatches.add(new Image(table.getDisplay(), (ImageGcDrawer) (gc, width, height) -> {
+                gc.setBackground(color);
+                gc.fillRectangle(0, 0, width, height);
+            }, SWATCH, SWATCH));
+        }
+        return swatches.get(index);
+    }
+}
