@@ -1,0 +1,109 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tasks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.contest.analysis.identity.Location;
+import org.contest.core.source.SourceText;
+import org.contest.core.tasks.TaskTexts;
+import org.contest.engine.tasks.TaskRow;
+import org.contest.ui.internal.Messages;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
+
+/** The lines of code of a task beside each other, the variable marked; a click opens the line. */
+final class CodePane {
+
+    private static final int GAP = 6;
+
+    private final Composite pane;
+    private final List<StyledText> lines = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+    private List<String> frames = List.of();
+    private TaskRow shown;
+
+    CodePane(Composite parent, Consumer<String> open) {
+        pane = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).spacing(GAP, 1).applyTo(pane);
+        for (int i = 0; i < 2; i++) {
+            int number = i;
+            Link link = new Link(pane, SWT.NONE);
+            link.addListener(SWT.Selection, event -> open.accept(frames.get(number)));
+            GridDataFactory.fillDefaults().grab(true, false).applyTo(link);
+            links.add(link);
+        }
+        for (int i = 0; i < 2; i++) {
+            StyledText line = new StyledText(pane, SWT.READ_ONLY | SWT.SINGLE | SWT.BORDER);
+            line.setFont(JFaceResources.getTextFont());
+            GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
+            lines.add(line);
+        }
+    }
+
+    Composite control() {
+        return pane;
+    }
+
+    /** Source is read in a job: it may lie in an archive. */
+    void show(String project, @Nullable TaskRow row) {
+        if (row == null || row.equals(shown)) {
+            return;
+        }
+        shown = row;
+        List<Location> locations = row.task().locations();
+        frames = locations.stream().map(TaskTexts::frame).toList();
+        for (int i = 0; i < lines.size(); i++) {
+            boolean there = i < locations.size();
+            links.get(i).setText(there ? "<a>" + TaskTexts.place(locations.get(i)) + "</a>" : "");
+            lines.get(i).setText(there ? Messages.tasks_reading : ""); //$NON-NLS-1$
+            if (there) {
+                read(project, row, i);
+            }
+        }
+    }
+
+    private void read(String project, TaskRow row, int number) {
+        Display display = pane.getDisplay();
+        String frame = frames.get(number);
+        String variable = row.task().locations().get(number).variable();
+        Job.createSystem(Messages.tasks_reading, (ICoreRunnable) monitor -> {
+            String text = SourceText.line(project, frame);
+            display.asyncExec(() -> {
+                if (row.equals(shown) && !pane.isDisposed()) {
+                    lines.get(number).setText(text.isEmpty() ? Messages.tasks_noSource : text);
+                    mark(lines.get(number), variable.substring(variable.lastIndexOf('.') + 1));
+                }
+            });
+        }).schedule();
+    }
+
+    private static void mark(StyledText line, String variable) {
+        Matcher found = Pattern.compile("\\b" + Pattern.quote(variable) + "\\b").matcher(line.getText());
+        while (!variable.isEmpty() && found.find()) {
+            StyleRange range = new StyleRange(found.start(), found.end() - found.start(), null, null, SWT.BOLD);
+            range.underline = true;
+            line.setStyleRange(range);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tasks;
+
+import java.util.Locale;
+import java.util.function.Function;
+import org.contest.core.tasks.TaskTexts;
+import org.contest.engine.tasks.TaskQuery.Order;
+import org.contest.engine.tasks.TaskRow;
+import org.contest.ui.internal.Messages;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.swt.SWT;
+
+/** The columns of the table of tasks. */
+enum TaskColumn {
+
+    /** The first location. */
+    FIRST(Messages.tasks_first, SWT.LEFT, 230, Order.LOCATION, row -> TaskTexts.place(row.task(), 0)),
+
+    /** The second location. */
+    SECOND(Messages.tasks_second, SWT.LEFT, 230, null, row -> TaskTexts.place(row.task(), 1)),
+
+    /** Mode, state or flag. */
+    DETAIL(Messages.tasks_detail, SWT.LEFT, 80, null, row -> TaskTexts.detail(row.task())),
+
+    /** Variable or lock. */
+    VARIABLE(Messages.tasks_variable, SWT.LEFT, 150, Order.VARIABLE, row -> TaskTexts.variable(row.task())),
+
+    /** First run that covered it. */
+    FIRST_RUN(Messages.tasks_firstRun, SWT.RIGHT, 75, Order.FIRST_RUN, row -> number(row.firstRun())),
+
+    /** Runs that covered it. */
+    RUNS(Messages.tasks_runs, SWT.RIGHT, 60, Order.RUNS, row -> number(row.runs()));
+
+    private final String title;
+    private final int style;
+    private final int width;
+    private final Order order;
+    private final Function<TaskRow, String> text;
+
+    TaskColumn(String title, int style, int width, Order order, Function<TaskRow, String> text) {
+        this.title = title;
+        this.style = style;
+        this.width = width;
+        this.order = order;
+        this.text = text;
+    }
+
+    String title() {
+        return title;
+    }
+
+    int style() {
+        return style;
+    }
+
+    int width() {
+        return width;
+    }
+
+    /** What the database sorts by; null where it does not sort. */
+    @Nullable
+    Order order() {
+        return order;
+    }
+
+    String text(TaskRow row) {
+        return text.apply(row);
+    }
+
+    private static String number(int value) {
+        return value == 0 ? "-" : String.format(Locale.ROOT, "%,d", value); //$NON-NLS-1$ //$NON-NLS-2$
+    }
+}

@@ -1,0 +1,121 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tasks;
+
+import java.util.List;
+import org.contest.core.tasks.TaskPages;
+import org.contest.core.tasks.TaskSource;
+import org.contest.engine.tasks.TaskQuery;
+import org.contest.engine.tasks.TaskRow;
+import org.contest.ui.internal.Messages;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.preference.JFacePreferences;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+
+/** The tasks of a query: virtual, so that a million rows are as quick as ten; rows come from {@link TaskPages}. */
+final class TaskTable {
+
+    private final Table table;
+    private final List<TaskColumn> columns = List.of(TaskColumn.values());
+    private TaskQuery.Order order = TaskQuery.Order.FIRST_RUN;
+    private boolean descending;
+    private TaskSource source;
+    private TaskPages pages;
+
+    /**
+     * Without rows.
+     *
+     * @param sorted called when the user wants another order
+     */
+    TaskTable(Composite parent, Runnable sorted) {
+        table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.SINGLE);
+        table.setHeaderVisible(true);
+        columns.forEach(column -> column(column, sorted));
+        table.addListener(SWT.SetData, this::fill);
+    }
+
+    private void column(TaskColumn column, Runnable sorted) {
+        TableColumn made = new TableColumn(table, column.style());
+        made.setText(column.title());
+        made.setWidth(column.width());
+        made.setMoveable(true);
+        if (column.order() != null) {
+            made.addListener(SWT.Selection, event -> {
+                descending = order == column.order() && !descending;
+                order = column.order();
+                table.setSortColumn(made);
+                table.setSortDirection(descending ? SWT.DOWN : SWT.UP);
+                sorted.run();
+            });
+        }
+    }
+
+    Table control() {
+        return table;
+    }
+
+    /** The query in the order that the user wants. */
+    TaskQuery sorted(TaskQuery query) {
+        return query.by(order, descending);
+    }
+
+    /** Shows so many rows of a query. */
+    void show(TaskSource from, TaskQuery query, int count) {
+        int top = table.getTopIndex();
+        source = from;
+        pages = new TaskPages(from, query, this::loaded);
+        table.setItemCount(count);
+        table.clearAll();
+        table.setTopIndex(Math.min(top, Math.max(0, count - 1)));
+    }
+
+    /** The row that is selected; null when none is, or it is not read yet. */
+    @Nullable
+    TaskRow selected() {
+        int index = table.getSelectionIndex();
+        return index < 0 || pages == null ? null : pages.row(index);
+    }
+
+    private void loaded(int from, int to) {
+        Display display = table.isDisposed() ? null : table.getDisplay();
+        if (display != null) {
+            display.asyncExec(() -> {
+                if (!table.isDisposed() && from < table.getItemCount()) {
+                    table.clear(from, Math.min(to, table.getItemCount()) - 1);
+                }
+            });
+        }
+    }
+
+    private void fill(Event event) {
+        TableItem item = (TableItem) event.item;
+        TaskRow row = pages == null ? null : pages.row(event.index);
+        if (row == null) {
+            item.setText(0, Messages.tasks_reading);
+            return;
+        }
+        for (int i = 0; i < columns.size(); i++) {
+            item.setText(i, columns.get(i).text(row));
+        }
+        String remark = source.remark(row);
+        if (!remark.isEmpty()) {
+            item.setText(TaskColumn.DETAIL.ordinal(), remark + ' ' + TaskColumn.DETAIL.text(row));
+        }
+        item.setForeground(row.isCovered() ? null
+            : JFaceResources.getColorRegistry().get(JFacePreferences.QUALIFIER_COLOR));
+    }
+}
