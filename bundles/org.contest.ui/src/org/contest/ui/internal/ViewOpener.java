@@ -12,6 +12,7 @@ package org.contest.ui.internal;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
+import org.contest.core.findings.FindingMarkers;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.ui.IStartup;
@@ -27,6 +28,7 @@ public final class ViewOpener implements IStartup, CampaignsListener {
     @Override
     public void earlyStartup() {
         CampaignManager.ofWorkspace().addListener(this);
+        CampaignManager.ofWorkspace().addListener(new FindingMarkers());
     }
 
     @Override

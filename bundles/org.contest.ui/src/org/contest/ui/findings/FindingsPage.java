@@ -1,0 +1,210 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.findings;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.contest.core.ContestStatus;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.findings.CampaignFindings;
+import org.contest.core.findings.FindingMarkers;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FindingRow;
+import org.contest.ui.internal.ColumnWidths;
+import org.contest.ui.internal.Errors;
+import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.SourceOpener;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.IJobFunction;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.TreeViewerColumn;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+
+/** A sentence, and the findings of a campaign, each with what the threads did and where. */
+final class FindingsPage {
+
+    private static final int MARGIN = 4;
+    private static final long AGAIN_NANOS = 2_000_000_000L;
+
+    private final Composite page;
+    private final Label sentence;
+    private final Button suppressed;
+    private final Button suppress;
+    private final TreeViewer tree;
+    private final ColumnWidths widths;
+    private CampaignEntry campaign;
+    private List<FindingItem> items = List.of();
+    private long questions;
+    private long asked;
+
+    FindingsPage(Composite parent) {
+        page = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).margins(MARGIN, MARGIN).spacing(MARGIN, 2).applyTo(page);
+        sentence = new Label(page, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(sentence);
+        suppressed = new Button(page, SWT.CHECK);
+        suppressed.setText(Messages.findings_showSuppressed);
+        suppressed.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> fill()));
+        suppress = new Button(page, SWT.PUSH);
+        suppress.setText(Messages.findings_suppress);
+        suppress.setToolTipText(Messages.findings_suppressTip);
+        suppress.setEnabled(false);
+        suppress.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> Errors.shown(this::suppress)));
+        tree = new TreeViewer(page, SWT.FULL_SELECTION | SWT.SINGLE);
+        GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(tree.getTree());
+        tree.getTree().setHeaderVisible(true);
+        tree.setContentProvider(new Content());
+        ColumnViewerToolTipSupport.enableFor(tree);
+        for (FindingColumn column : FindingColumn.values()) {
+            TreeViewerColumn made = new TreeViewerColumn(tree, column.style());
+            made.getColumn().setText(column.title());
+            made.setLabelProvider(new FindingLabels(column));
+        }
+        widths = new ColumnWidths(tree.getTree());
+        tree.addSelectionChangedListener(event -> {
+            FindingItem item = selected();
+            suppress.setEnabled(item != null && !item.row().isSuppressed());
+        });
+        tree.addDoubleClickListener(event -> Errors.shown(this::open));
+    }
+
+    Composite control() {
+        return page;
+    }
+
+    TreeViewer viewer() {
+        return tree;
+    }
+
+    void show(CampaignEntry entry) {
+        boolean late = entry.isRunning() && System.nanoTime() - asked > AGAIN_NANOS;
+        if (entry != campaign || late) {
+            campaign = entry;
+            read();
+        }
+    }
+
+    void finished() {
+        read();
+    }
+
+    /** Reads the database, and the source for what is stale, in a job. */
+    private void read() {
+        CampaignEntry of = campaign;
+        long question = ++questions;
+        asked = System.nanoTime();
+        Job.createSystem(Messages.findings_reading, (IJobFunction) monitor -> {
+            try {
+                List<FindingItem> found = new ArrayList<>();
+                for (FindingRow row : CampaignFindings.read(of.directory())) {
+                    found.add(FindingItem.of(row,
+                        CampaignFindings.isStale(of.origin().project(), row.finding())));
+                }
+                page.getDisplay().asyncExec(() -> {
+                    if (question == questions && !page.isDisposed()) {
+                        items = found;
+                        fill();
+                    }
+                });
+                return Status.OK_STATUS;
+            } catch (EngineException e) {
+                return ContestStatus.of(e);
+            }
+        }).schedule();
+    }
+
+    private void fill() {
+        long hidden = items.stream().filter(item -> item.row().isSuppressed()).count();
+        List<FindingItem> shown = items.stream()
+            .filter(item -> suppressed.getSelection() || !item.row().isSuppressed()).toList();
+        long confirmed = items.stream().filter(item -> item.row().stateText().equals("confirmed")).count();
+        long open = items.size() - hidden;
+        sentence.setText(campaign.name() + ": " + NLS.bind(Messages.findings_sentence, //$NON-NLS-1$
+            new Object[] {open == 1 ? Messages.findings_one : NLS.bind(Messages.findings_many, open), confirmed,
+                hidden}));
+        if (!shown.equals(tree.getInput())) {
+            Object[] expanded = tree.getExpandedElements();
+            tree.setInput(shown);
+            tree.setExpandedElements(expanded);
+            if (!shown.isEmpty()) {
+                widths.fit();
+            }
+        }
+    }
+
+    private @Nullable FindingItem selected() {
+        return (FindingItem) tree.getStructuredSelection().getFirstElement();
+    }
+
+    /** Of a finding both lines, one editor after the other. */
+    private void open() throws CoreException {
+        FindingItem item = selected();
+        if (item == null) {
+            return;
+        }
+        if (item.place() < 0) {
+            for (FindingItem child : item.children()) {
+                SourceOpener.open(campaign.origin().project(), child.frame());
+            }
+        } else {
+            SourceOpener.open(campaign.origin().project(), item.frame());
+        }
+    }
+
+    private void suppress() throws CoreException {
+        FindingItem item = selected();
+        if (item != null) {
+            try {
+                CampaignFindings.suppress(campaign, item.row().finding());
+            } catch (IOException e) {
+                throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, campaign.directory(), e.getMessage()));
+            }
+            FindingMarkers.update(campaign);
+            read();
+        }
+    }
+
+    private static final class Content implements ITreeContentProvider {
+        @Override
+        public Object[] getElements(Object input) {
+            return ((List<?>) input).toArray();
+        }
+
+        @Override
+        public Object[] getChildren(Object parent) {
+            return ((FindingItem) parent).children().toArray();
+        }
+
+        @Override
+        public @Nullable Object getParent(Object element) {
+            FindingItem item = (FindingItem) element;
+            return item.place() < 0 ? null : new FindingItem(item.row(), item.stale(),
+                item.depth() < 0 ? -1 : item.place(), -1);
+        }
+
+        @Override
+        public boolean hasChildren(Object element) {
+            return !((FindingItem) element).children().isEmpty();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.findings;
+
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.campaigns.CampaignsListener;
+import org.contest.ui.campaigns.CampaignFollower;
+import org.contest.ui.internal.EmptyState;
+import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Wizards;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.part.ViewPart;
+
+/** The view Findings: what detectors saw in the runs of a campaign, although nothing failed there. */
+public final class FindingsView extends ViewPart implements CampaignsListener {
+
+    private EmptyState state;
+    private FindingsPage page;
+    private CampaignFollower follower;
+
+    @Override
+    public void createPartControl(Composite parent) {
+        state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
+        page = new FindingsPage(state.parent());
+        getSite().setSelectionProvider(page.viewer());
+        follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);
+        CampaignManager.ofWorkspace().addListener(this);
+        refresh();
+    }
+
+    private void refresh() {
+        CampaignEntry campaign = follower.campaign();
+        if (campaign == null) {
+            state.show(Messages.findings_empty);
+            return;
+        }
+        state.show(page.control());
+        page.show(campaign);
+    }
+
+    /** The last runs may have shown more. */
+    @Override
+    public void finished(CampaignEntry campaign) {
+        Display display = page.control().isDisposed() ? null : page.control().getDisplay();
+        if (display != null) {
+            display.asyncExec(() -> {
+                if (!page.control().isDisposed() && follower.campaign() == campaign) {
+                    page.finished();
+                }
+            });
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        page.viewer().getTree().setFocus();
+    }
+
+    @Override
+    public void dispose() {
+        CampaignManager.ofWorkspace().removeListener(this);
+        follower.dispose();
+        super.dispose();
+    }
+}
