@@ -31,6 +31,7 @@ import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Examples;
 import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Suspension;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -70,13 +71,14 @@ class StressTest {
 
     @Test
     @Order(1)
-    void empty_views_say_what_to_do_first() {
+    void empty_views_say_what_to_do_first() throws Exception {
+        Stressed.deleteAll();
         Views.perspective(JAVA);
         Views.show(ContestUi.SATURATION_VIEW);
         Views.show(ContestUi.CAMPAIGNS_VIEW);
         Screenshots.screen("empty-views");
-        assertTrue(Ui.call(() -> Views.widget(Views.page().findView(ContestUi.CAMPAIGNS_VIEW),
-            Link.class).getText().contains("Run As > ConTest Stress")));
+        Eventually.holds("the view says what to do first", () -> Ui.call(() -> Views.widget(Views.page()
+            .findView(ContestUi.CAMPAIGNS_VIEW), Link.class).getText().contains("Run As > ConTest Stress")));
         Ui.run(() -> {
             Views.page().hideView(Views.page().findView(ContestUi.CAMPAIGNS_VIEW));
             Views.page().hideView(Views.page().findView(ContestUi.SATURATION_VIEW));

@@ -1,0 +1,81 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.failures.FailureDetails;
+import org.contest.core.graph.Graph;
+import org.contest.core.graph.HappensBefore;
+import org.contest.core.graph.LockOrder;
+import org.contest.core.graph.MethodPairs;
+import org.contest.engine.model.FailureRow;
+import org.contest.ui.ContestUi;
+import org.contest.ui.graph.GraphView;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Stressed;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.junit.jupiter.api.Test;
+
+/** The view Interleaving Graph on a campaign that was really run. */
+class GraphViewTest {
+
+    private static final String JAVA = "org.eclipse.jdt.ui.JavaPerspective"; //$NON-NLS-1$
+
+    @Test
+    void each_graph_is_drawn_with_all_its_nodes() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
+        FailureRow failure = campaign.snapshot().failures().get(0);
+        Path trace = failure.trace();
+        assertNotNull(trace);
+        Views.perspective(JAVA);
+        GraphView view = (GraphView) Views.show(ContestUi.GRAPH_VIEW);
+        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Views.show(ContestUi.GRAPH_VIEW);
+        Graph pairs = MethodPairs.of(campaign.directory());
+        assertTrue(pairs.nodes().stream().anyMatch(node -> node.label().equals("Philosopher.run")), pairs.toString());
+        awaitDrawn(view, pairs);
+        Screenshots.screen("graph-pairs"); //$NON-NLS-1$
+        Graph locks = LockOrder.of(trace, FailureDetails.cycle(failure));
+        assertEquals(5, locks.nodes().size(), "each fork is wanted while another one is held"); //$NON-NLS-1$
+        assertTrue(locks.nodes().stream().allMatch(Graph.Node::marked), "the forks are a circle: " + locks);
+        choose(view, "Lock order of a failure"); //$NON-NLS-1$
+        awaitDrawn(view, locks);
+        Screenshots.screen("graph-locks"); //$NON-NLS-1$
+        Graph order = HappensBefore.of(trace);
+        assertTrue(order.lanes().containsAll(List.of("main", "philosopher-0", "philosopher-4")), order.toString());
+        choose(view, "Order of a failure"); //$NON-NLS-1$
+        awaitDrawn(view, order);
+        Screenshots.screen("graph-order"); //$NON-NLS-1$
+    }
+
+    private static void awaitDrawn(GraphView view, Graph graph) {
+        Eventually.holds("the graph is drawn", () -> Ui.call(view::svg).split("<title>", -1).length - 1
+            == graph.nodes().size());
+    }
+
+    private static void choose(GraphView view, String kind) {
+        Ui.run(() -> {
+            Combo combo = Views.widget(view, Combo.class);
+            combo.setText(kind);
+            combo.notifyListeners(SWT.Selection, new Event());
+        });
+    }
+}

@@ -1,0 +1,192 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.graph;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.contest.core.ContestStatus;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.graph.Graph;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.FailureRow;
+import org.contest.ui.internal.Errors;
+import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.SourceOpener;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.IJobFunction;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.draw2d.LightweightSystem;
+import org.eclipse.draw2d.parts.ScrollableThumbnail;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+
+/** What the user chooses, the graph, and an overview of it. */
+final class GraphPage {
+
+    private static final int MARGIN = 4;
+    private static final int SEARCH_WIDTH = 120;
+    private static final int[] WEIGHTS = {82, 18};
+
+    private final Composite page;
+    private final Combo kind;
+    private final Label sentence;
+    private final GraphCanvas canvas;
+    private final Consumer<String> showTasks;
+    private CampaignEntry campaign;
+    private FailureRow failure;
+    private long questions;
+
+    GraphPage(Composite parent, Consumer<String> showTasks) {
+        this.showTasks = showTasks;
+        page = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, 2).applyTo(page);
+        Composite row = new Composite(page, SWT.NONE);
+        row.setLayout(RowLayoutFactory.fillDefaults().center(true).spacing(MARGIN).create());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
+        kind = new Combo(row, SWT.READ_ONLY);
+        kind.setItems(Arrays.stream(GraphKind.values()).map(GraphKind::title).toArray(String[]::new));
+        kind.select(0);
+        kind.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> read()));
+        Text search = new Text(row, SWT.SEARCH | SWT.ICON_CANCEL);
+        search.setMessage(Messages.graph_search);
+        search.setLayoutData(new RowData(SEARCH_WIDTH, SWT.DEFAULT));
+        sentence = new Label(page, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(sentence);
+        SashForm sash = new SashForm(page, SWT.HORIZONTAL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        canvas = new GraphCanvas(sash, this::chosen, this::opened);
+        overview(sash);
+        sash.setWeights(WEIGHTS);
+        search.addModifyListener(event -> canvas.find(search.getText().strip()));
+        button(row, "+", Messages.graph_in, () -> canvas.zoom(1.25)); //$NON-NLS-1$
+        button(row, "\u2212", Messages.graph_out, () -> canvas.zoom(0.8)); //$NON-NLS-1$
+        button(row, Messages.graph_fit, Messages.graph_fitTip, canvas::fit);
+        button(row, Messages.graph_save, Messages.graph_saveTip, this::save);
+    }
+
+    private void overview(Composite parent) {
+        Canvas small = new Canvas(parent, SWT.BORDER);
+        LightweightSystem system = new LightweightSystem(small);
+        ScrollableThumbnail thumbnail = new ScrollableThumbnail(canvas.control().getViewport());
+        thumbnail.setSource(canvas.pane());
+        system.setContents(thumbnail);
+        small.addDisposeListener(event -> thumbnail.deactivate());
+    }
+
+    private static void button(Composite row, String text, String tip, Runnable action) {
+        Button button = new Button(row, SWT.PUSH);
+        button.setText(text);
+        button.setToolTipText(tip);
+        button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> action.run()));
+    }
+
+    Composite control() {
+        return page;
+    }
+
+    GraphCanvas canvas() {
+        return canvas;
+    }
+
+    void choose(GraphKind wanted) {
+        kind.select(wanted.ordinal());
+        read();
+    }
+
+    void show(CampaignEntry entry, @Nullable FailureRow row) {
+        if (entry != campaign || !Objects.equals(id(row), id(failure))) {
+            campaign = entry;
+            failure = row;
+            read();
+        }
+    }
+
+    private static @Nullable Integer id(@Nullable FailureRow row) {
+        return row == null ? null : row.id();
+    }
+
+    /** Tasks and traces are read in a job. */
+    private void read() {
+        if (campaign == null) {
+            return;
+        }
+        CampaignEntry of = campaign;
+        FailureRow row = failure;
+        GraphKind wanted = GraphKind.values()[kind.getSelectionIndex()];
+        long question = ++questions;
+        sentence.setText(Messages.graph_reading);
+        Job.createSystem(Messages.graph_reading, (IJobFunction) monitor -> {
+            try {
+                Graph graph = wanted.read(of, row);
+                page.getDisplay().asyncExec(() -> {
+                    if (question == questions && !page.isDisposed()) {
+                        sentence.setText(of.name() + ": " + graph.sentence()); //$NON-NLS-1$
+                        page.layout();
+                        canvas.show(graph);
+                    }
+                });
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return ContestStatus.CAMPAIGN_FILES.because(e, of.directory(), e.getMessage());
+            } catch (EngineException e) {
+                return ContestStatus.of(e);
+            }
+        }).schedule();
+    }
+
+    private void chosen(Graph.Node node) {
+        if (!node.className().isEmpty()) {
+            showTasks.accept(node.className());
+        }
+    }
+
+    private void opened(Graph.Node node) {
+        if (!node.frame().isEmpty()) {
+            Errors.shown(() -> SourceOpener.open(campaign.origin().project(), node.frame()));
+        }
+    }
+
+    /** The graph as SVG. */
+    String svg() {
+        return GraphSvg.draw(canvas.graph(), canvas.places());
+    }
+
+    private void save() {
+        FileDialog dialog = new FileDialog(page.getShell(), SWT.SAVE);
+        dialog.setOverwrite(true);
+        dialog.setFileName("graph.svg"); //$NON-NLS-1$
+        dialog.setFilterExtensions(new String[] {"*.svg"}); //$NON-NLS-1$
+        String chosen = dialog.open();
+        if (chosen != null) {
+            try {
+                Files.writeString(Path.of(chosen), svg());
+            } catch (IOException e) {
+                Errors.show(ContestStatus.CAMPAIGN_FILES.because(e, chosen, e.getMessage()));
+            }
+        }
+    }
+}

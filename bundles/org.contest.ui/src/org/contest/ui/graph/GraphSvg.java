@@ -1,0 +1,73 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.graph;
+
+import java.util.Locale;
+import java.util.Map;
+import org.contest.core.graph.Graph;
+import org.eclipse.draw2d.geometry.Rectangle;
+
+/** A graph as SVG, as it is drawn. */
+final class GraphSvg {
+
+    private static final int PAD = 20;
+    private static final int BASELINE = 5;
+
+    private final StringBuilder svg = new StringBuilder();
+
+    private GraphSvg() {
+    }
+
+    static String draw(Graph graph, Map<String, Rectangle> places) {
+        return new GraphSvg().text(graph, places);
+    }
+
+    private String text(Graph graph, Map<String, Rectangle> places) {
+        Rectangle all = new Rectangle();
+        places.values().forEach(all::union);
+        add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" font-family=\"sans-serif\" "
+            + "font-size=\"13\" text-anchor=\"middle\">%n<defs><marker id=\"end\" markerWidth=\"9\" markerHeight=\"9\" "
+            + "refX=\"8\" refY=\"4\" orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L9 4L0 8z\"/>"
+            + "</marker></defs>%n", all.x - PAD, all.y - PAD, all.width + 2 * PAD, all.height + 2 * PAD); //$NON-NLS-1$
+        add("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"white\"/>%n", all.x - PAD, all.y - PAD,
+            all.width + 2 * PAD, all.height + 2 * PAD);
+        graph.edges().forEach(edge -> edge(edge, places.get(edge.from()), places.get(edge.to())));
+        graph.nodes().forEach(node -> node(node, places.get(node.id())));
+        return svg.append("</svg>\n").toString(); //$NON-NLS-1$
+    }
+
+    private void edge(Graph.Edge edge, Rectangle from, Rectangle to) {
+        int y = from.y <= to.y ? to.y : to.bottom();
+        add("<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\" " //$NON-NLS-1$
+            + "marker-end=\"url(#end)\"/>%n", //$NON-NLS-1$
+            from.getCenter().x, from.getCenter().y, to.getCenter().x, y, edge.marked() ? "#d83838" : "#6e82a0",
+            GraphCanvas.width(edge));
+        words((from.getCenter().x + to.getCenter().x) / 2, (from.getCenter().y + y) / 2, edge.label());
+    }
+
+    private void node(Graph.Node node, Rectangle place) {
+        add("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"white\" stroke=\"%s\">" //$NON-NLS-1$
+            + "<title>%s</title></rect>%n", //$NON-NLS-1$
+            place.x, place.y, place.width, place.height, node.marked() ? "#d83838" : "#6e82a0", escape(node.tooltip()));
+        words(place.getCenter().x, place.getCenter().y + BASELINE, node.label());
+    }
+
+    private void words(int x, int y, String words) {
+        add("<text x=\"%d\" y=\"%d\">%s</text>%n", x, y, escape(words)); //$NON-NLS-1$
+    }
+
+    private void add(String format, Object... values) {
+        svg.append(String.format(Locale.ROOT, format, values));
+    }
+
+    private static String escape(String words) {
+        return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}

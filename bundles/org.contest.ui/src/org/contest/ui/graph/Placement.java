@@ -1,0 +1,111 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.graph;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.contest.core.graph.Graph;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Insets;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.draw2d.graph.DirectedGraph;
+import org.eclipse.draw2d.graph.DirectedGraphLayout;
+import org.eclipse.draw2d.graph.Edge;
+import org.eclipse.draw2d.graph.Node;
+
+/** Where the nodes of a graph are drawn: in lanes where it has lanes, else in layers. */
+final class Placement {
+
+    /** Height of the names of lanes. */
+    static final int HEAD = 30;
+
+    /** Height of a row in a lane. */
+    static final int ROW = 34;
+
+    private static final int GAP = 24;
+    private static final int LANE_GAP = 40;
+
+    private Placement() {
+    }
+
+    /** The places, by identifier of the node. */
+    static Map<String, Rectangle> of(Graph graph, Map<String, Dimension> sizes) {
+        return graph.lanes().isEmpty() ? layers(graph, sizes) : lanes(graph, sizes);
+    }
+
+    /** How wide a lane is. */
+    static int laneWidth(Map<String, Dimension> sizes) {
+        return sizes.values().stream().mapToInt(size -> size.width).max().orElse(0) + LANE_GAP;
+    }
+
+    private static Map<String, Rectangle> lanes(Graph graph, Map<String, Dimension> sizes) {
+        int width = laneWidth(sizes);
+        Map<String, Rectangle> places = new HashMap<>();
+        int row = 0;
+        for (Graph.Node node : graph.nodes()) {
+            Dimension size = sizes.get(node.id());
+            places.put(node.id(), new Rectangle(new Point(node.lane() * width + LANE_GAP / 2, HEAD + row++ * ROW),
+                size));
+        }
+        return places;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Rectangle> layers(Graph graph, Map<String, Dimension> sizes) {
+        DirectedGraph directed = new DirectedGraph();
+        directed.setDefaultPadding(new Insets(GAP, GAP / 2, GAP, GAP / 2));
+        Map<String, Node> nodes = new LinkedHashMap<>();
+        for (Graph.Node node : graph.nodes()) {
+            Node made = new Node(node);
+            made.width = sizes.get(node.id()).width;
+            made.height = sizes.get(node.id()).height;
+            nodes.put(node.id(), made);
+            directed.nodes.add(made);
+        }
+        for (Graph.Edge edge : graph.edges()) {
+            if (!edge.from().equals(edge.to())) {
+                directed.edges.add(new Edge(nodes.get(edge.from()), nodes.get(edge.to())));
+            }
+        }
+        connect(graph, nodes, directed);
+        if (!nodes.isEmpty()) {
+            new DirectedGraphLayout().visit(directed);
+        }
+        Map<String, Rectangle> places = new HashMap<>();
+        nodes.forEach((id, node) -> places.put(id, new Rectangle(node.x, node.y, node.width, node.height)));
+        return places;
+    }
+
+    /** The layout knows connected graphs only: parts are joined by edges that are not drawn. */
+    @SuppressWarnings("unchecked")
+    private static void connect(Graph graph, Map<String, Node> nodes, DirectedGraph directed) {
+        Map<String, String> roots = new HashMap<>();
+        nodes.keySet().forEach(id -> roots.put(id, id));
+        graph.edges().forEach(edge -> roots.put(root(roots, edge.from()), root(roots, edge.to())));
+        String first = null;
+        for (String id : nodes.keySet()) {
+            first = first == null ? id : first;
+            if (!root(roots, first).equals(root(roots, id))) {
+                directed.edges.add(new Edge(nodes.get(first), nodes.get(id)));
+                roots.put(root(roots, id), root(roots, first));
+            }
+        }
+    }
+
+    private static String root(Map<String, String> roots, String id) {
+        String at = id;
+        while (!roots.get(at).equals(at)) {
+            at = roots.get(at);
+        }
+        return at;
+    }
+}
