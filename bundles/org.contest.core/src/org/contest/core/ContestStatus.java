@@ -47,9 +47,6 @@ public enum ContestStatus {
     /** The engine refused: its own sentence says why. */
     ENGINE(5009, Messages.status_engine),
 
-    /** The launch configuration of a campaign is gone. */
-    CONFIGURATION_MISSING(5010, Messages.status_configurationMissing),
-
     /** A failure has no trace, so that it cannot be replayed. */
     NO_TRACE(5011, Messages.status_noTrace),
 
@@ -76,6 +73,15 @@ public enum ContestStatus {
 
     /** The named container holds no test. */
     NO_TESTS(5019, Messages.status_noTests),
+
+    /** A file to import is no campaign. */
+    IMPORT(5020, Messages.status_import),
+
+    /** The run has no trace, so that it cannot be replayed. */
+    NO_RUN_TRACE(5021, Messages.status_noRunTrace),
+
+    /** A report of a campaign could not be made. */
+    REPORT(5022, Messages.status_report),
 
     /** The JVM of a replay could not be started, or ended before its first event. */
     REPLAY_LOST(5050, Messages.status_replayLost);

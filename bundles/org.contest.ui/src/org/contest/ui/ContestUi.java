@@ -18,6 +18,9 @@ public final class ContestUi {
     /** The view of campaigns, failures and runs. */
     public static final String CAMPAIGNS_VIEW = "org.contest.ui.campaigns"; //$NON-NLS-1$
 
+    /** The context menu of the runs in the view of campaigns. */
+    public static final String RUNS_MENU = "org.contest.ui.runs"; //$NON-NLS-1$
+
     /** The view of coverage curves. */
     public static final String SATURATION_VIEW = "org.contest.ui.saturation"; //$NON-NLS-1$
 

@@ -10,6 +10,7 @@
 package org.contest.core.campaigns;
 
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,7 +31,6 @@ public final class CampaignEntry {
 
     private final Path directory;
     private final LaunchOrigin origin;
-    private final List<RunRow> runs = new ArrayList<>();
     private final Map<Integer, FailureRow> failures = new LinkedHashMap<>();
     private final Map<String, List<CurvePoint>> curves = new TreeMap<>();
     private final Map<Integer, ReplayOutcome> replays = new HashMap<>();
@@ -39,6 +39,8 @@ public final class CampaignEntry {
     private @Nullable CampaignSummary summary;
     private @Nullable CampaignSnapshot cached;
     private String message = ""; //$NON-NLS-1$
+    private boolean loaded;
+    private FileTime read = FileTime.fromMillis(0);
     private Runnable canceller = () -> {};
 
     CampaignEntry(Path directory, LaunchOrigin origin, CampaignState state) {
@@ -88,21 +90,31 @@ public final class CampaignEntry {
         if (now == null) {
             Map<String, List<CurvePoint>> copies = new LinkedHashMap<>();
             curves.forEach((metric, curve) -> copies.put(metric, List.copyOf(curve)));
-            now = new CampaignSnapshot(state, runs, List.copyOf(failures.values()), copies, progress, summary, replays,
+            now = new CampaignSnapshot(state, List.copyOf(failures.values()), copies, progress, summary, replays,
                 message);
             cached = now;
         }
         return now;
     }
 
-    /** True when its runs have yet to be read from disk. */
+    /** True when its curves have yet to be read from disk. */
     synchronized boolean needsLoading() {
-        CampaignSummary known = summary;
-        return state != CampaignState.RUNNING && runs.isEmpty() && known != null && known.runs() > 0;
+        return state != CampaignState.RUNNING && !loaded && summary != null;
+    }
+
+    /** True when something else, such as the command line, has written to it since it was read. */
+    synchronized boolean isStale() {
+        return state != CampaignState.RUNNING && !read.equals(CampaignFolders.changed(directory));
+    }
+
+    /** Runs again, from where it ended. */
+    synchronized void resume() {
+        state = CampaignState.RUNNING;
+        message = ""; //$NON-NLS-1$
+        cached = null;
     }
 
     synchronized void runFinished(RunRow run, CampaignProgress reached) {
-        runs.add(run);
         progress = reached;
         Integer id = run.failureId();
         FailureRow failure = id == null ? null : failures.get(id);
@@ -129,33 +141,36 @@ public final class CampaignEntry {
 
     synchronized void broken(String why) {
         state = CampaignState.BROKEN;
-        progress = null;
+        read = CampaignFolders.changed(directory);
         message = why;
         cached = null;
     }
 
     /** Takes summary and failures from disk, for the list of campaigns. */
     void readSummary(Campaign campaign) {
+        FileTime now = CampaignFolders.changed(directory);
         CampaignSummary stored = campaign.summary();
         List<FailureRow> storedFailures = campaign.failures();
         synchronized (this) {
             over(stored, storedFailures);
+            read = now;
+            loaded = false;
         }
     }
 
     /** Takes everything from disk. */
     void readAll(Campaign campaign) {
+        FileTime now = CampaignFolders.changed(directory);
         CampaignSummary stored = campaign.summary();
         List<FailureRow> storedFailures = campaign.failures();
-        List<RunRow> storedRuns = campaign.runs();
         Map<String, List<CurvePoint>> storedCurves = new LinkedHashMap<>();
         campaign.metrics().forEach(metric -> storedCurves.put(metric, campaign.curve(metric)));
         synchronized (this) {
             over(stored, storedFailures);
-            runs.clear();
-            runs.addAll(storedRuns);
             curves.clear();
-            curves.putAll(storedCurves);
+            storedCurves.forEach((metric, curve) -> curves.put(metric, new ArrayList<>(curve)));
+            read = now;
+            loaded = true;
         }
     }
 

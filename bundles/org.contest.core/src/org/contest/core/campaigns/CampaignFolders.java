@@ -10,8 +10,10 @@
 package org.contest.core.campaigns;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
@@ -19,9 +21,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
+import org.contest.engine.store.CampaignStore;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
@@ -74,6 +78,9 @@ public final class CampaignFolders {
 
     /** Deletes a folder with all that is in it. */
     static void delete(Path folder) throws CoreException {
+        if (!Files.exists(folder)) {
+            return;
+        }
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
@@ -102,6 +109,49 @@ public final class CampaignFolders {
 
     private static CoreException refused(Path folder, IOException e) {
         return new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, folder, String.valueOf(e.getMessage())));
+    }
+
+    /** When the database of a campaign was last written to, its log included. */
+    static FileTime changed(Path campaign) {
+        FileTime file = time(campaign.resolve(CampaignStore.FILE));
+        FileTime log = time(campaign.resolve(CampaignStore.FILE + "-wal")); //$NON-NLS-1$
+        return file.compareTo(log) < 0 ? log : file;
+    }
+
+    private static FileTime time(Path file) {
+        try {
+            return Files.exists(file) ? Files.getLastModifiedTime(file) : FileTime.fromMillis(0);
+        } catch (IOException e) {
+            return FileTime.fromMillis(0); // deleted just now
+        }
+    }
+
+    /**
+     * Unpacks a campaign that {@link #pack} has packed, here or elsewhere.
+     *
+     * @return its folder
+     */
+    static Path unpack(Path zip) throws CoreException {
+        String file = String.valueOf(zip.getFileName()).replaceFirst("(\\.contest)?\\.zip$", ""); //$NON-NLS-1$ //$NON-NLS-2$
+        Path target = next(null, file);
+        try (InputStream in = Files.newInputStream(zip); ZipInputStream packed = new ZipInputStream(in)) {
+            for (ZipEntry entry = packed.getNextEntry(); entry != null; entry = packed.getNextEntry()) {
+                Path inside = Path.of(entry.getName());
+                Path to = target.resolve(inside.subpath(Math.min(1, inside.getNameCount() - 1), inside.getNameCount()))
+                    .normalize();
+                if (!entry.isDirectory() && to.startsWith(target)) {
+                    Files.createDirectories(to.getParent());
+                    Files.copy(packed, to);
+                }
+            }
+        } catch (IOException | InvalidPathException e) {
+            throw new CoreException(ContestStatus.IMPORT.because(e, zip, String.valueOf(e.getMessage())));
+        }
+        if (!CampaignStore.exists(target)) {
+            delete(target);
+            throw ContestStatus.IMPORT.exception(zip, CampaignStore.FILE);
+        }
+        return target;
     }
 
     private static List<Path> in(Path folder) throws CoreException {

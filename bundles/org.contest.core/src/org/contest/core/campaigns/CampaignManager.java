@@ -28,6 +28,7 @@ import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.RunRow;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -39,6 +40,7 @@ public final class CampaignManager {
 
     private final List<CampaignEntry> entries = new ArrayList<>();
     private final List<CampaignsListener> listeners = new CopyOnWriteArrayList<>();
+    private volatile boolean scanned;
 
     private CampaignManager() {
     }
@@ -135,13 +137,32 @@ public final class CampaignManager {
         tell(listener -> listener.replayed(entry, outcome));
     }
 
-    /** Lists the campaigns that lie in the projects of the workspace, in a job. */
+    /**
+     * Lists the campaigns that lie in the projects of the workspace, in a job: those of other sessions and of the command
+     * line too. Those that have changed on disk are read again, and those that are gone are listed no more.
+     */
     public Job scan() {
-        ICoreRunnable reading = monitor -> CampaignFolders.all().forEach(this::discover);
-        return scheduled(Job.createSystem(Messages.job_load, reading));
+        return scheduled(Job.createSystem(Messages.job_load, (ICoreRunnable) monitor -> {
+            List<Path> folders = CampaignFolders.all();
+            folders.forEach(this::discover);
+            for (CampaignEntry entry : entries()) {
+                if (!entry.isRunning() && !Files.isDirectory(entry.directory())) {
+                    remove(entry);
+                } else if (entry.isStale()) {
+                    read(entry, entry::readSummary);
+                }
+            }
+            scanned = true;
+            tell(CampaignsListener::scanned);
+        }));
     }
 
-    /** Reads the runs of a campaign of an earlier session, in a job; does nothing when they are there. */
+    /** False until the campaigns of the workspace are listed for the first time. */
+    public boolean isScanned() {
+        return scanned;
+    }
+
+    /** Reads the curves of a campaign of an earlier session, in a job; does nothing when they are there. */
     public void load(CampaignEntry entry) {
         if (entry.needsLoading()) {
             ICoreRunnable reading = monitor -> read(entry, entry::readAll);
@@ -149,16 +170,37 @@ public final class CampaignManager {
         }
     }
 
-    /** Deletes a campaign that does not run, with its traces and output, in a job. */
-    public Job delete(CampaignEntry entry) {
+    /** Deletes campaigns that do not run, with their traces and output, in a job that can be cancelled in between. */
+    public Job delete(List<CampaignEntry> doomed) {
+        String title = doomed.size() == 1 ? doomed.get(0).name() : NLS.bind(Messages.count_campaigns, doomed.size());
         ICoreRunnable deleting = monitor -> {
-            CampaignFolders.delete(entry.directory());
-            synchronized (entries) {
-                entries.remove(entry);
+            SubMonitor progress = SubMonitor.convert(monitor, doomed.size());
+            for (CampaignEntry entry : doomed) {
+                progress.split(1).setTaskName(entry.name());
+                CampaignFolders.delete(entry.directory());
+                remove(entry);
             }
-            tell(listener -> listener.removed(entry));
         };
-        return scheduled(Job.create(NLS.bind(Messages.job_delete, entry.name()), deleting));
+        return scheduled(Job.create(NLS.bind(Messages.job_delete, title), deleting));
+    }
+
+    private void remove(CampaignEntry entry) {
+        synchronized (entries) {
+            entries.remove(entry);
+        }
+        tell(listener -> listener.removed(entry));
+    }
+
+    /** Unpacks a campaign that was exported, here or by a colleague, in a job. */
+    public Job importFrom(Path zip) {
+        ICoreRunnable unpacking = monitor -> discover(CampaignFolders.unpack(zip));
+        return scheduled(Job.create(NLS.bind(Messages.job_import, zip.getFileName()), unpacking));
+    }
+
+    /** A campaign that had ended runs on. */
+    public void resume(CampaignEntry entry) {
+        entry.resume();
+        tell(listener -> listener.changed(entry));
     }
 
     /** Packs a campaign into a zip file, in a job. */

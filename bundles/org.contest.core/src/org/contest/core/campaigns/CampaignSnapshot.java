@@ -16,14 +16,12 @@ import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
-import org.contest.engine.model.RunRow;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * A campaign at one moment, for views. Immutable.
  *
  * @param state where it stands
- * @param runs by number; empty until {@link CampaignManager#load} for a campaign of an earlier session
  * @param failures one row a signature
  * @param curves cumulative coverage by metric
  * @param progress while it runs; null otherwise
@@ -31,26 +29,28 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param replays what the last replay of a failure did, by failure
  * @param message why it is broken or inconclusive; empty otherwise
  */
-public record CampaignSnapshot(CampaignState state, List<RunRow> runs, List<FailureRow> failures,
+public record CampaignSnapshot(CampaignState state, List<FailureRow> failures,
     Map<String, List<CurvePoint>> curves, @Nullable CampaignProgress progress, @Nullable CampaignSummary summary,
     Map<Integer, ReplayOutcome> replays, String message) {
 
     /** Copies the collections. */
     public CampaignSnapshot {
-        runs = List.copyOf(runs);
         failures = List.copyOf(failures);
         replays = Map.copyOf(replays);
     }
 
-    /** Number of runs, also when their rows are not loaded. */
+    /** Number of runs. */
     public int runCount() {
+        CampaignProgress now = progress;
         CampaignSummary known = summary;
-        return runs.isEmpty() && known != null ? known.runs() : runs.size();
+        return now != null ? now.runs() : known != null ? known.runs() : 0;
     }
 
-    /** Number of failing runs. */
+    /** Number of runs that failed; one that showed two failures is one. */
     public int failingRuns() {
-        return failures.stream().mapToInt(FailureRow::count).sum();
+        CampaignProgress now = progress;
+        CampaignSummary known = summary;
+        return now != null ? now.failures() : known != null ? known.failures() : 0;
     }
 
     /** What the last replay of a failure did; null when there was none in this session. */

@@ -28,6 +28,10 @@ public interface CampaignsListener {
     default void removed(CampaignEntry campaign) {
     }
 
+    /** The campaigns of the workspace are all listed. */
+    default void scanned() {
+    }
+
     /** The replay of a failure is over. */
     default void replayed(CampaignEntry campaign, ReplayOutcome outcome) {
     }

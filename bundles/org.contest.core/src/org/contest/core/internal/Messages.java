@@ -17,6 +17,11 @@ import org.eclipse.osgi.util.NLS;
 public final class Messages extends NLS {
 
     public static String campaign_notReadable;
+    public static String compare_covered;
+    public static String compare_failing;
+    public static String compare_rate;
+    public static String compare_runs;
+    public static String compare_tasks;
     public static String console_campaign;
     public static String console_failed;
     public static String console_failure;
@@ -47,9 +52,15 @@ public final class Messages extends NLS {
     public static String graph_pairs;
     public static String graph_takenAt;
     public static String graph_waits;
+    public static String count_campaigns;
+    public static String count_failure;
+    public static String count_failures;
+    public static String count_run;
+    public static String count_runs;
     public static String job_debugReplay;
     public static String job_delete;
     public static String job_export;
+    public static String job_import;
     public static String job_load;
     public static String job_markers;
     public static String job_progress;
@@ -64,14 +75,15 @@ public final class Messages extends NLS {
     public static String replay_same;
     public static String status_badOption;
     public static String status_campaignFiles;
-    public static String status_configurationMissing;
     public static String status_containerMissing;
     public static String status_engine;
     public static String status_healthRefused;
+    public static String status_import;
     public static String status_jreTooOld;
     public static String status_methodMissing;
     public static String status_noMain;
     public static String status_noProject;
+    public static String status_noRunTrace;
     public static String status_noSource;
     public static String status_noTestType;
     public static String status_noTests;
@@ -81,6 +93,7 @@ public final class Messages extends NLS {
     public static String status_notAJavaProject;
     public static String status_nothingToStress;
     public static String status_projectMissing;
+    public static String status_report;
     public static String status_typeMissing;
     public static String target_defaultPackage;
     public static String task_aimed;

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.contest.core.Count;
 import org.contest.core.internal.Messages;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignProgress;
@@ -22,7 +23,10 @@ import org.contest.engine.model.RunRow;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 
-/** Tells a campaign in the console: each new failure with the output of its run, and what came out in the end. */
+/**
+ * Tells a campaign in the console: each new failure with the output of its run, and what came out in the end. All goes to
+ * one stream: a console that opens late shows two of them one after the other.
+ */
 final class CampaignConsole implements CampaignListener {
 
     /** More than this of a run's output is left in its file. */
@@ -42,9 +46,9 @@ final class CampaignConsole implements CampaignListener {
     @Override
     public void failureFound(FailureRow failure) {
         latest = failure;
-        process.errors().println(NLS.bind(Messages.console_failure,
+        process.output().println(NLS.bind(Messages.console_failure,
             new Object[] {failure.firstRun(), failure.kind(), failure.message()}));
-        failure.frames().forEach(frame -> process.errors().println("\tat " + frame)); //$NON-NLS-1$
+        failure.frames().forEach(frame -> process.output().println("\tat " + frame)); //$NON-NLS-1$
     }
 
     @Override
@@ -65,14 +69,19 @@ final class CampaignConsole implements CampaignListener {
     }
 
     void ended(CampaignSummary summary, boolean cancelled) {
-        process.output().println(NLS.bind(Messages.console_summary, new Object[] {summary.runs(),
-            String.format(Locale.ROOT, "%.1f", summary.seconds()), summary.failures(), //$NON-NLS-1$
-            summary.distinctFailures().size(), cancelled ? Messages.console_stopped : summary.stopped()}));
+        process.output().println(NLS.bind(Messages.console_summary, new Object[] {Count.runs(summary.runs()),
+            String.format(Locale.ROOT, "%.1f", summary.seconds()), Count.of(summary.failures()), //$NON-NLS-1$
+            Count.failures(summary.distinctFailures().size()), cancelled ? Messages.console_stopped
+                : sentence(summary.stopped())}));
         if (summary.verdict() == CampaignSummary.Verdict.PASSED) {
-            process.output().println(NLS.bind(Messages.console_passed, summary.runs()));
+            process.output().println(NLS.bind(Messages.console_passed, Count.runs(summary.runs())));
         } else if (summary.verdict() == CampaignSummary.Verdict.INCONCLUSIVE) {
-            process.errors().println(NLS.bind(Messages.console_health, summary.health().why()));
+            process.output().println(NLS.bind(Messages.console_health, summary.health().why()));
         }
+    }
+
+    private static String sentence(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1) + '.';
     }
 
     private void showOutput(RunRow run) {
@@ -85,7 +94,7 @@ final class CampaignConsole implements CampaignListener {
             String text = Files.readString(file);
             process.output().println(text.substring(0, Math.min(text.length(), MOST_OUTPUT)).stripTrailing());
         } catch (IOException e) {
-            process.errors().println(String.valueOf(e));
+            process.output().println(String.valueOf(e));
         }
     }
 }

@@ -14,6 +14,7 @@ import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.RunRow;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
@@ -47,12 +48,32 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace) {
         if (trace == null) {
             throw ContestStatus.NO_TRACE.exception(failure.id());
         }
+        String name = NLS.bind("{0} #{1}", campaign.name(), failure.id()); //$NON-NLS-1$
+        return create(campaign, failure.id(), trace, name);
+    }
+
+    /**
+     * A configuration that debugs the replay of one run.
+     *
+     * @throws CoreException {@link ContestStatus#NO_RUN_TRACE} when it was not recorded
+     */
+    public static ILaunchConfiguration create(CampaignEntry campaign, RunRow run) throws CoreException {
+        Path trace = run.trace();
+        if (trace == null) {
+            throw ContestStatus.NO_RUN_TRACE.exception(run.number());
+        }
+        Integer failure = run.failureId();
+        String name = NLS.bind("{0} run {1}", campaign.name(), run.number()); //$NON-NLS-1$
+        return create(campaign, failure == null ? 0 : failure, trace, name);
+    }
+
+    private static ILaunchConfiguration create(CampaignEntry campaign, int failure, Path trace, String name)
+        throws CoreException {
         ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
         ILaunchConfigurationType type = manager.getLaunchConfigurationType(ContestTools.REPLAY_TYPE);
-        String name = NLS.bind("{0} #{1}", campaign.name(), failure.id()); //$NON-NLS-1$
         ILaunchConfigurationWorkingCopy made = type.newInstance(null, manager.generateLaunchConfigurationName(name));
         made.setAttribute(CAMPAIGN, campaign.directory().toString());
-        made.setAttribute(FAILURE, failure.id());
+        made.setAttribute(FAILURE, failure);
         made.setAttribute(TRACE, trace.toString());
         made.setAttribute(DebugPlugin.ATTR_PROCESS_FACTORY_ID, ContestTools.REPLAY_PROCESS);
         made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, campaign.origin().project());

@@ -12,6 +12,7 @@ package org.contest.core.launching;
 import java.util.Locale;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
+import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.internal.Messages;
@@ -82,7 +83,7 @@ final class StressJob extends Job {
     }
 
     private IStatus failed(IStatus status) {
-        process.errors().println(status.getMessage());
+        process.output().println(status.getMessage());
         manager.fail(entry, status.getMessage());
         process.ended(TOOL_FAILED);
         return status;
@@ -131,8 +132,9 @@ final class StressJob extends Job {
 
     private static String words(CampaignProgress progress) {
         String rate = String.format(Locale.ROOT, "%.1f", progress.runsPerSecond()); //$NON-NLS-1$
-        String words = progress.failures() == 0 ? NLS.bind(Messages.job_progress, progress.runs(), rate)
-            : NLS.bind(Messages.job_progressFailures, new Object[] {progress.runs(), rate, progress.failures()});
+        String words = progress.failures() == 0 ? NLS.bind(Messages.job_progress, Count.runs(progress.runs()), rate)
+            : NLS.bind(Messages.job_progressFailures, new Object[] {Count.runs(progress.runs()), rate,
+                Count.of(progress.failures())});
         return progress.secondsLeft() < 0 ? words
             : NLS.bind(Messages.job_secondsLeft, words, duration((int) progress.secondsLeft()));
     }

@@ -157,10 +157,10 @@ class StressTest {
         }
         CampaignSnapshot snapshot = campaign.snapshot();
         assertEquals(CampaignState.CANCELLED, snapshot.state());
-        assertFalse(snapshot.runs().isEmpty());
+        assertFalse(snapshot.runCount() == 0);
         CampaignSummary summary = snapshot.summary();
         assertNotNull(summary);
-        assertEquals(snapshot.runs().size(), summary.runs());
+        assertEquals(snapshot.runCount(), summary.runs());
     }
 
     /** Open Source on the first stack frame of the first failure. */
@@ -196,11 +196,11 @@ class StressTest {
         Eventually.holds("the tree shows the failure", () -> Ui.call(() -> {
             Tree tree = Views.widget(campaigns, Tree.class);
             return tree.getItemCount() > 0 && tree.getItem(0).getText(0).equals(campaign.name())
-                && tree.getItem(0).getText(4).startsWith("all ")
+                && tree.getItem(0).getText(3).contains("all ")
                 && tree.getItem(0).getItemCount() > 0 && tree.getItem(0).getItem(0).getText(0).contains("exception");
         }));
         Eventually.holds("the table shows the runs", () -> Ui.call(() -> Views.widget(campaigns, Table.class)
-            .getItemCount() == campaign.snapshot().runs().size()));
+            .getItemCount() == campaign.snapshot().runCount()));
         Eventually.holds("the chart shows the curves", () -> Ui.call(() -> Views.widget(saturation, Chart.class)
             .getSeriesSet().getSeries().length > campaign.snapshot().curves().size()));
     }

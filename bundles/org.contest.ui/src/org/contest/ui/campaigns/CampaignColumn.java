@@ -11,6 +11,7 @@ package org.contest.ui.campaigns;
 
 import java.util.Locale;
 import java.util.function.Function;
+import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.campaigns.ReplayOutcome;
@@ -18,32 +19,26 @@ import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Messages;
-import org.eclipse.jface.viewers.ColumnLayoutData;
-import org.eclipse.jface.viewers.ColumnPixelData;
-import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.osgi.util.NLS;
 
 /** The columns of the tree of campaigns: what each says of a campaign and of a failure. */
 enum CampaignColumn {
 
     /** What it is. */
-    NAME(Messages.campaigns_name, 0, CampaignEntry::name,
+    NAME(Messages.campaigns_name, "", CampaignEntry::name, //$NON-NLS-1$
         (snapshot, failure) -> NLS.bind(Messages.campaigns_failure, failure.kind(), firstLine(failure.message()))),
 
     /** Runs of the campaign, or runs that failed so. */
-    RUNS(Messages.campaigns_runs, 48, campaign -> String.valueOf(campaign.snapshot().runCount()),
-        (snapshot, failure) -> String.valueOf(failure.count())),
+    RUNS(Messages.campaigns_runs, "1,000,000", campaign -> Count.of(campaign.snapshot().runCount()), //$NON-NLS-1$
+        (snapshot, failure) -> Count.of(failure.count())),
 
     /** Share of the failing runs. */
-    RATE(Messages.campaigns_rate, 64, campaign -> rate(campaign.snapshot(), campaign.snapshot().failingRuns()),
-        (snapshot, failure) -> rate(snapshot, failure.count())),
+    RATE(Messages.campaigns_rate, "100.0 %", campaign -> rate(campaign.snapshot(), //$NON-NLS-1$
+        campaign.snapshot().failingRuns()), (snapshot, failure) -> rate(snapshot, failure.count())),
 
-    /** First failing run. */
-    FIRST(Messages.campaigns_first, 72, campaign -> first(campaign.snapshot()),
-        (snapshot, failure) -> String.valueOf(failure.firstRun())),
-
-    /** Where it stands. */
-    STATE(Messages.campaigns_state, 0, campaign -> state(campaign.snapshot()), CampaignColumn::replay);
+    /** What came out, or where it stands. */
+    VERDICT(Messages.campaigns_verdict, "2 failures, all 1,000 runs are done", //$NON-NLS-1$
+        campaign -> verdict(campaign.snapshot()), CampaignColumn::ofFailure);
 
     /** What a column says of a failure. */
     @FunctionalInterface
@@ -51,18 +46,17 @@ enum CampaignColumn {
         String text(CampaignSnapshot snapshot, FailureRow failure);
     }
 
-    private static final int LEAST_TEXT_WIDTH = 120;
     private static final double PERCENT = 100.0;
     private static final int SECONDS_PER_MINUTE = 60;
 
     private final String title;
-    private final int width;
+    private final String sample;
     private final Function<CampaignEntry, String> ofCampaign;
     private final OfFailure ofFailure;
 
-    CampaignColumn(String title, int width, Function<CampaignEntry, String> ofCampaign, OfFailure ofFailure) {
+    CampaignColumn(String title, String sample, Function<CampaignEntry, String> ofCampaign, OfFailure ofFailure) {
         this.title = title;
-        this.width = width;
+        this.sample = sample;
         this.ofCampaign = ofCampaign;
         this.ofFailure = ofFailure;
     }
@@ -71,14 +65,13 @@ enum CampaignColumn {
         return title;
     }
 
-    /** Numbers have a width of their own, texts share what is left. */
-    ColumnLayoutData layout() {
-        return width == 0 ? new ColumnWeightData(this == NAME ? 2 : 1, LEAST_TEXT_WIDTH, true)
-            : new ColumnPixelData(width, true, true);
+    /** A text that has to fit. */
+    String sample() {
+        return sample;
     }
 
     boolean isNumber() {
-        return width > 0;
+        return this == RUNS || this == RATE;
     }
 
     String text(Object element) {
@@ -98,12 +91,7 @@ enum CampaignColumn {
         return runs == 0 ? "" : String.format(Locale.ROOT, "%.1f %%", percent); //$NON-NLS-1$ //$NON-NLS-2$
     }
 
-    private static String first(CampaignSnapshot snapshot) {
-        return snapshot.failures().stream().mapToInt(FailureRow::firstRun).min().stream().mapToObj(String::valueOf)
-            .findFirst().orElse(""); //$NON-NLS-1$
-    }
-
-    private static String state(CampaignSnapshot snapshot) {
+    private static String verdict(CampaignSnapshot snapshot) {
         return switch (snapshot.state()) {
         case RUNNING -> running(snapshot);
         case CANCELLED -> Messages.campaigns_cancelled;
@@ -117,7 +105,11 @@ enum CampaignColumn {
             return NLS.bind(Messages.campaigns_inconclusive, snapshot.message());
         }
         CampaignSummary summary = snapshot.summary();
-        return summary == null ? "" : summary.stopped(); //$NON-NLS-1$
+        if (summary == null || summary.stopped().isEmpty()) {
+            return Messages.campaigns_unfinished;
+        }
+        return NLS.bind(Messages.campaigns_finished, snapshot.failures().isEmpty() ? Messages.campaigns_noFailure
+            : Count.failures(snapshot.failures().size()), summary.stopped());
     }
 
     private static String running(CampaignSnapshot snapshot) {
@@ -132,12 +124,13 @@ enum CampaignColumn {
                 left / SECONDS_PER_MINUTE, left % SECONDS_PER_MINUTE));
     }
 
-    private static String replay(CampaignSnapshot snapshot, FailureRow failure) {
+    private static String ofFailure(CampaignSnapshot snapshot, FailureRow failure) {
         ReplayOutcome outcome = snapshot.replay(failure.id());
         if (outcome != null) {
             return outcome.reproduced() ? Messages.campaigns_reproduced : outcome.sentence();
         }
-        return failure.timingOnly() ? Messages.campaigns_timing : ""; //$NON-NLS-1$
+        return NLS.bind(failure.timingOnly() ? Messages.campaigns_timing : Messages.campaigns_first,
+            Count.of(failure.firstRun()));
     }
 
     private static String firstLine(String text) {

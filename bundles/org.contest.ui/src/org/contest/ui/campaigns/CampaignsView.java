@@ -9,40 +9,50 @@
 
 package org.contest.ui.campaigns;
 
+import java.util.Arrays;
+import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.campaigns.ReplayOutcome;
 import org.contest.ui.ContestUi;
+import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.EmptyState;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.FrameUpdater;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.SourceOpener;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.jface.action.GroupMarker;
 import org.eclipse.jface.action.MenuManager;
-import org.eclipse.jface.layout.TreeColumnLayout;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
-import org.eclipse.jface.viewers.DoubleClickEvent;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchActionConstants;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
-/** The view ConTest Campaigns: campaigns, failures grouped by signature with rates, and runs. */
+/** The view ConTest Campaigns: campaigns, their failures with rates, and the runs of what is selected. */
 public final class CampaignsView extends ViewPart implements CampaignsListener {
 
-    private static final int[] WEIGHTS = {60, 40};
+    private static final int[] WEIGHTS = {58, 42};
+    private static final int RESCAN_MILLIS = 3000;
 
     private final CampaignManager manager = CampaignManager.ofWorkspace();
     private EmptyState state;
     private SashForm sash;
     private TreeViewer tree;
+    private ViewSelection selection;
     private RunsTable runs;
     private FrameUpdater updater;
     private CampaignEntry reveal;
@@ -51,50 +61,80 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
         sash = new SashForm(state.parent(), SWT.HORIZONTAL);
-        tree = tree(sash);
+        Composite left = new Composite(sash, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(left);
+        CampaignFilter filter = filter(left);
+        tree = tree(left, filter);
         runs = new RunsTable(sash);
         sash.setWeights(WEIGHTS);
+        selection = new ViewSelection(tree);
         tree.addSelectionChangedListener(event -> selected());
-        tree.addDoubleClickListener(this::opened);
-        menu();
-        getSite().setSelectionProvider(tree);
+        tree.addDoubleClickListener(event -> opened());
+        runs.table().addSelectionListener(SelectionListener.widgetSelectedAdapter(
+            event -> selection.take(new StructuredSelection(runs.selected()))));
+        menu(tree.getControl(), ContestUi.CAMPAIGNS_VIEW);
+        menu(runs.table(), ContestUi.RUNS_MENU);
+        getSite().setSelectionProvider(selection);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.CAMPAIGNS);
         updater = new FrameUpdater(sash, this::refresh);
         manager.addListener(this);
         manager.entries().stream().filter(CampaignEntry::isRunning).findFirst().ifPresent(running -> reveal = running);
-        manager.scan();
+        rescan();
         refresh();
     }
 
-    private static TreeViewer tree(Composite parent) {
-        Composite area = new Composite(parent, SWT.NONE);
-        TreeColumnLayout layout = new TreeColumnLayout();
-        area.setLayout(layout);
-        TreeViewer viewer = new TreeViewer(area, SWT.FULL_SELECTION | SWT.SINGLE);
+    private CampaignFilter filter(Composite left) {
+        CampaignFilter filter = new CampaignFilter();
+        Text text = new Text(left, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        text.setMessage(Messages.campaigns_filter);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
+        text.addModifyListener(event -> {
+            filter.set(text.getText());
+            tree.refresh();
+        });
+        return filter;
+    }
+
+    private static TreeViewer tree(Composite left, CampaignFilter filter) {
+        TreeViewer viewer = new TreeViewer(left, SWT.FULL_SELECTION | SWT.MULTI);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         viewer.getTree().setHeaderVisible(true);
         viewer.setUseHashlookup(true);
         viewer.setContentProvider(new CampaignContent());
+        viewer.addFilter(filter);
         ColumnViewerToolTipSupport.enableFor(viewer);
         for (CampaignColumn column : CampaignColumn.values()) {
             TreeViewerColumn made = new TreeViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
             made.getColumn().setText(column.title());
             made.setLabelProvider(new CampaignLabels(column));
-            layout.setColumnData(made.getColumn(), column.layout());
         }
-        viewer.setInput(CampaignManager.ofWorkspace());
+        String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
+        ColumnMemory.keep(viewer.getTree(), "campaigns", CampaignColumn.NAME.ordinal(), samples); //$NON-NLS-1$
+        viewer.setInput(ContestTools.campaigns());
         return viewer;
     }
 
     /** Its entries are contributed by plug-in manifests, ours too. */
-    private void menu() {
+    private void menu(Control control, String id) {
         MenuManager menu = new MenuManager();
         menu.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
-        tree.getControl().setMenu(menu.createContextMenu(tree.getControl()));
-        getSite().registerContextMenu(ContestUi.CAMPAIGNS_VIEW, menu, tree);
+        control.setMenu(menu.createContextMenu(control));
+        getSite().registerContextMenu(id, menu, selection);
+    }
+
+    /** The command line makes campaigns too: looks for them again and again while the view is shown. */
+    private void rescan() {
+        if (!sash.isDisposed()) {
+            if (getSite().getPage().isPartVisible(this) || !manager.isScanned()) {
+                manager.scan();
+            }
+            sash.getDisplay().timerExec(RESCAN_MILLIS, this::rescan);
+        }
     }
 
     private void refresh() {
         if (manager.entries().isEmpty()) {
-            state.show(Messages.campaigns_empty);
+            state.show(manager.isScanned() ? Messages.campaigns_empty : Messages.campaigns_loading);
             return;
         }
         state.show(sash);
@@ -118,7 +158,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         runs.show(selected);
     }
 
-    private void opened(DoubleClickEvent event) {
+    private void opened() {
         Object element = tree.getStructuredSelection().getFirstElement();
         if (element instanceof FrameNode frame) {
             Errors.shown(() -> SourceOpener.open(frame.failure().campaign().origin().project(), frame.text()));
@@ -143,6 +183,11 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
 
     @Override
     public void removed(CampaignEntry campaign) {
+        updater.request();
+    }
+
+    @Override
+    public void scanned() {
         updater.request();
     }
 

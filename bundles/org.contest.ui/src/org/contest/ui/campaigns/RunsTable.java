@@ -9,87 +9,155 @@
 
 package org.contest.ui.campaigns;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.RunPages;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.RunQuery;
+import org.contest.engine.model.RunQuery.Order;
 import org.contest.engine.model.RunRow;
+import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
-import org.eclipse.jface.layout.TableColumnLayout;
-import org.eclipse.jface.viewers.ColumnPixelData;
-import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 
-/** The runs of a campaign, or those of one failure. Virtual: only rows that are seen are made. */
+/** The runs of a campaign, or those of one failure: virtual, and read from the database in pages. */
 final class RunsTable {
 
-    private static final int LEAST_TEXT_WIDTH = 130;
+    private static final String[] SAMPLES =
+        {"1,000,000", "assertion", "noise-rule", "", "1,000,000", "100.000", "999999999"}; //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
+    private static final int CONFIGURATION = 3;
 
     private final Table table;
-    private List<RunRow> rows = List.of();
+    private @Nullable RunPages pages;
+    private int count;
+    private Order order = Order.NUMBER;
+    private boolean descending;
 
     RunsTable(Composite parent) {
-        Composite area = new Composite(parent, SWT.NONE);
-        TableColumnLayout layout = new TableColumnLayout();
-        area.setLayout(layout);
-        table = new Table(area, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
+        table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
         table.setHeaderVisible(true);
-        column(layout, Messages.runs_number, SWT.RIGHT, 50);
-        column(layout, Messages.runs_outcome, SWT.LEFT, 95);
-        column(layout, Messages.runs_scheduler, SWT.LEFT, 80);
-        column(layout, Messages.runs_configuration, SWT.LEFT, 0);
-        column(layout, Messages.runs_events, SWT.RIGHT, 65);
-        column(layout, Messages.runs_seconds, SWT.RIGHT, 70);
-        column(layout, Messages.runs_seed, SWT.RIGHT, 95);
+        column(Messages.runs_number, SWT.RIGHT, Order.NUMBER);
+        column(Messages.runs_outcome, SWT.LEFT, Order.OUTCOME);
+        column(Messages.runs_scheduler, SWT.LEFT, Order.SCHEDULER);
+        column(Messages.runs_configuration, SWT.LEFT, Order.CONFIGURATION);
+        column(Messages.runs_events, SWT.RIGHT, Order.EVENTS);
+        column(Messages.runs_seconds, SWT.RIGHT, Order.SECONDS);
+        column(Messages.runs_seed, SWT.RIGHT, null);
+        ColumnMemory.keep(table, "runs", CONFIGURATION, SAMPLES); //$NON-NLS-1$
         table.addListener(SWT.SetData, this::fill);
     }
 
-    private void column(TableColumnLayout layout, String title, int style, int width) {
+    private void column(String title, int style, @Nullable Order by) {
         TableColumn column = new TableColumn(table, style);
         column.setText(title);
-        layout.setColumnData(column, width == 0 ? new ColumnWeightData(1, LEAST_TEXT_WIDTH, true)
-            : new ColumnPixelData(width, true, true));
-    }
-
-    /** Shows the runs that belong to what is selected in the tree. */
-    void show(Object selected) {
-        List<RunRow> shown = rowsOf(selected);
-        boolean grown = shown.size() >= rows.size() && shown.subList(0, rows.size()).equals(rows);
-        int known = grown ? rows.size() : 0;
-        rows = shown;
-        table.setItemCount(rows.size());
-        if (known == 0 && !rows.isEmpty()) {
-            table.clearAll();
+        if (by != null) {
+            column.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> sort(column, by)));
         }
     }
 
-    private static List<RunRow> rowsOf(Object selected) {
-        return switch (selected) {
-        case CampaignEntry campaign -> campaign.snapshot().runs();
-        case FailureNode failure -> rowsOf(failure);
-        case FrameNode frame -> rowsOf(frame.failure());
-        case null, default -> List.of();
-        };
+    Table table() {
+        return table;
     }
 
-    private static List<RunRow> rowsOf(FailureNode failure) {
-        return failure.campaign().snapshot().runs().stream()
-            .filter(run -> Objects.equals(run.failureId(), failure.id())).toList();
+    /** The selected runs, as far as they were read. */
+    List<RunNode> selected() {
+        List<RunNode> nodes = new ArrayList<>();
+        RunPages now = pages;
+        for (int index : table.getSelectionIndices()) {
+            RunRow row = now == null ? null : now.run(index);
+            if (row != null) {
+                nodes.add(new RunNode(now.campaign(), row));
+            }
+        }
+        return nodes;
+    }
+
+    /** Shows the runs that belong to what is selected in the tree. */
+    void show(@Nullable Object selected) {
+        switch (selected) {
+        case CampaignEntry campaign -> show(campaign, 0, campaign.snapshot().runCount());
+        case FailureNode failure -> show(failure);
+        case FrameNode frame -> show(frame.failure());
+        case null, default -> clear();
+        }
+    }
+
+    private void show(FailureNode failure) {
+        FailureRow row = failure.row();
+        show(failure.campaign(), failure.id(), row == null ? 0 : row.count());
+    }
+
+    private void show(CampaignEntry campaign, int failure, int runs) {
+        RunPages now = pages;
+        boolean same = now != null && now.campaign() == campaign && now.query().failure() == failure
+            && now.query().order() == order && now.query().descending() == descending;
+        boolean grown = same && runs > count;
+        if (!same) {
+            RunQuery query = RunQuery.first(RunPages.SIZE).ofFailure(failure).by(order, descending);
+            pages = new RunPages(campaign, query, page -> arrived(query, page));
+        }
+        int before = count;
+        count = runs;
+        table.setItemCount(runs);
+        if (!same) {
+            table.deselectAll();
+            table.clearAll();
+        } else if (grown) {
+            now.grown();
+            table.clear(before - before % RunPages.SIZE, runs - 1);
+        }
+    }
+
+    private void clear() {
+        pages = null;
+        count = 0;
+        table.setItemCount(0);
+    }
+
+    private void sort(TableColumn column, Order by) {
+        descending = order == by && !descending;
+        order = by;
+        table.setSortColumn(column);
+        table.setSortDirection(descending ? SWT.DOWN : SWT.UP);
+        RunPages now = pages;
+        if (now != null) {
+            show(now.campaign(), now.query().failure(), count);
+        }
+    }
+
+    /** Rows of a page were read: those that are shown empty are filled. */
+    private void arrived(RunQuery query, int page) {
+        if (table.isDisposed()) {
+            return;
+        }
+        table.getDisplay().asyncExec(() -> {
+            RunPages now = pages;
+            int first = page * RunPages.SIZE;
+            if (!table.isDisposed() && now != null && now.query().equals(query) && first < table.getItemCount()) {
+                table.clear(first, Math.min(first + RunPages.SIZE, table.getItemCount()) - 1);
+            }
+        });
     }
 
     private void fill(Event event) {
-        if (event.index < rows.size()) {
-            RunRow run = rows.get(event.index);
+        RunPages now = pages;
+        RunRow run = now == null ? null : now.run(event.index);
+        if (run != null) {
             TableItem item = (TableItem) event.item;
-            item.setText(new String[] {String.valueOf(run.number()), run.outcome(), run.scheduler(),
-                run.configuration(), String.valueOf(run.events()),
-                String.format(Locale.ROOT, "%.3f", run.seconds()), String.valueOf(run.seed())}); //$NON-NLS-1$
+            item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(), run.configuration(),
+                Count.of(run.events()), String.format(Locale.ROOT, "%.3f", run.seconds()), //$NON-NLS-1$
+                String.valueOf(run.seed())});
             item.setImage(1, (run.failureId() == null ? Images.RUN_PASSED : Images.RUN_FAILED).image());
         }
     }

@@ -9,6 +9,8 @@
 
 package org.contest.ui.handlers;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.ui.internal.Messages;
@@ -16,22 +18,31 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Shell;
 
-/** Deletes a campaign with its traces, after a question. */
-public final class DeleteHandler extends SelectionHandler<CampaignEntry> {
+/** Deletes campaigns with their traces, after a question. */
+public final class DeleteHandler extends CampaignsHandler {
 
-    /** Made by the workbench. */
-    public DeleteHandler() {
-        super(CampaignEntry.class);
-    }
+    private static final int NAMED = 10;
 
     @Override
-    void execute(CampaignEntry campaign, Shell shell) {
-        if (campaign.isRunning()) {
-            MessageDialog.openInformation(shell, Messages.delete_title,
-                NLS.bind(Messages.delete_running, campaign.name()));
-        } else if (MessageDialog.openQuestion(shell, Messages.delete_title,
-            NLS.bind(Messages.delete_question, campaign.name(), campaign.directory()))) {
-            CampaignManager.ofWorkspace().delete(campaign);
+    void execute(List<CampaignEntry> campaigns, Shell shell) {
+        for (CampaignEntry campaign : campaigns) {
+            if (campaign.isRunning()) {
+                MessageDialog.openInformation(shell, Messages.delete_title,
+                    NLS.bind(Messages.delete_running, campaign.name()));
+                return;
+            }
         }
+        if (MessageDialog.openConfirm(shell, Messages.delete_title, question(campaigns))) {
+            CampaignManager.ofWorkspace().delete(campaigns);
+        }
+    }
+
+    private static String question(List<CampaignEntry> campaigns) {
+        if (campaigns.size() == 1) {
+            CampaignEntry campaign = campaigns.get(0);
+            return NLS.bind(Messages.delete_question, campaign.name(), campaign.directory());
+        }
+        String names = campaigns.stream().limit(NAMED).map(CampaignEntry::name).collect(Collectors.joining("\n")); //$NON-NLS-1$
+        return NLS.bind(Messages.delete_questions, campaigns.size(), campaigns.size() > NAMED ? names + "\n..." : names); //$NON-NLS-1$
     }
 }

@@ -9,22 +9,29 @@
 
 package org.contest.ui.handlers;
 
+import org.contest.core.launching.ReplayConfiguration;
 import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.campaigns.RunNode;
 import org.contest.ui.launching.ReplayShortcut;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.swt.widgets.Shell;
 
-/** Debugs the replay of a failure. */
-public final class ReplayHandler extends SelectionHandler<FailureNode> {
+/** Debugs the replay of a failure, or of one run. */
+public final class ReplayHandler extends SelectionHandler<Object> {
 
     /** Made by the workbench. */
     public ReplayHandler() {
-        super(FailureNode.class);
+        super(Object.class);
     }
 
     @Override
-    void execute(FailureNode failure, Shell shell) throws CoreException {
-        ReplayShortcut.launch(failure, ILaunchManager.DEBUG_MODE);
+    void execute(Object selected, Shell shell) throws CoreException {
+        if (selected instanceof FailureNode failure) {
+            ReplayShortcut.launch(failure, ILaunchManager.DEBUG_MODE);
+        } else if (selected instanceof RunNode run) {
+            DebugUITools.launch(ReplayConfiguration.create(run.campaign(), run.row()), ILaunchManager.DEBUG_MODE);
+        }
     }
 }

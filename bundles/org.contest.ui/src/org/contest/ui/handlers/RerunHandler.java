@@ -9,8 +9,8 @@
 
 package org.contest.ui.handlers;
 
-import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.launching.CampaignLaunch;
 import org.contest.core.launching.StressConfigurations;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
@@ -28,11 +28,11 @@ public final class RerunHandler extends SelectionHandler<CampaignEntry> {
 
     @Override
     void execute(CampaignEntry campaign, Shell shell) throws CoreException {
-        String name = campaign.origin().configuration();
-        ILaunchConfiguration configuration = StressConfigurations.named(name);
+        ILaunchConfiguration configuration = StressConfigurations.named(campaign.origin().configuration());
         if (configuration == null) {
-            throw ContestStatus.CONFIGURATION_MISSING.exception(name);
+            CampaignLaunch.again(campaign); // made by the command line, elsewhere, or the configuration was deleted
+        } else {
+            DebugUITools.launch(configuration, ILaunchManager.RUN_MODE);
         }
-        DebugUITools.launch(configuration, ILaunchManager.RUN_MODE);
     }
 }

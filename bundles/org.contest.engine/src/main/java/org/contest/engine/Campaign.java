@@ -40,6 +40,7 @@ import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.tasks.TaskCount;
@@ -225,6 +226,11 @@ public final class Campaign implements AutoCloseable {
     /** All runs, by number. */
     public List<RunRow> runs() {
         return store.runs();
+    }
+
+    /** Some runs, in an order: a campaign may have a million. */
+    public List<RunRow> runs(RunQuery query) {
+        return store.runs(query);
     }
 
     /** All failures, one row a signature: those that count first, then by first run. */

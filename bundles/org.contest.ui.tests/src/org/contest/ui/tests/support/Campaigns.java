@@ -42,7 +42,7 @@ public final class Campaigns implements CampaignsListener, AutoCloseable {
 
     @Override
     public void changed(CampaignEntry changed) {
-        if (!changed.snapshot().runs().isEmpty()) {
+        if (changed.snapshot().runCount() > 0) {
             firstRun.countDown();
         }
     }

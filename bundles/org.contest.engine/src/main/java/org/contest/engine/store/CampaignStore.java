@@ -24,6 +24,7 @@ import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.tasks.TaskCount;
 import org.contest.engine.tasks.TaskGroup;
@@ -253,6 +254,11 @@ public final class CampaignStore implements AutoCloseable {
     /** All runs, by number. */
     public List<RunRow> runs() {
         return runs.all();
+    }
+
+    /** Some runs, in an order. */
+    public List<RunRow> runs(RunQuery query) {
+        return runs.page(query);
     }
 
     /** The run with a number, as a list of one or none. */

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.engine.model.LostRuns;
+import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class RunsTable {
 
     private static final String COLUMNS = "SELECT number, scheduler, description, seed, outcome, seconds, events, "
-        + "failure, trace, output, schedule FROM runs JOIN configurations ON configurations.id = configuration ";
+        + "runs.failure, trace, output, schedule FROM runs JOIN configurations ON configurations.id = configuration ";
 
     private final Database database;
     private final Path directory;
@@ -59,6 +60,25 @@ final class RunsTable {
 
     List<RunRow> all() {
         return database.query(COLUMNS + "ORDER BY number", this::read);
+    }
+
+    List<RunRow> page(RunQuery query) {
+        String of = query.failure() == 0 ? "WHERE ? = 0 "
+            : "JOIN run_failures ON run = number WHERE run_failures.failure = ? ";
+        String direction = query.descending() ? " DESC" : "";
+        return database.query(COLUMNS + of + "ORDER BY " + column(query.order()) + direction + ", number" + direction
+            + " LIMIT ? OFFSET ?", this::read, query.failure(), query.limit(), query.offset());
+    }
+
+    private static String column(RunQuery.Order order) {
+        return switch (order) {
+        case NUMBER -> "number";
+        case OUTCOME -> "outcome";
+        case SCHEDULER -> "scheduler";
+        case CONFIGURATION -> "description";
+        case EVENTS -> "events";
+        case SECONDS -> "seconds";
+        };
     }
 
     List<RunRow> one(int number) {

@@ -32,6 +32,8 @@ import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.RunQuery;
+import org.contest.engine.model.RunRow;
 import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
@@ -202,5 +204,28 @@ class CampaignStoreTest {
         Files.writeString(directory.resolve(CampaignStore.FILE), "this is not a database, but long enough to be read");
         EngineException e = assertThrows(EngineException.class, () -> CampaignStore.open(directory));
         assertTrue(e.getMessage().startsWith("The campaign file "), e.getMessage());
+    }
+
+    @Test
+    void runs_come_in_pages_in_every_order_and_by_each_failure_that_they_showed() {
+        try (CampaignStore store = create()) {
+            for (int number = 1; number <= 5; number++) {
+                Failure[] failures = number == 2 ? new Failure[] {BUG, TIMING} : number == 4 ? new Failure[] {TIMING}
+                    : new Failure[0];
+                store.add(run(number, Map.of(), failures), health());
+            }
+            RunQuery two = RunQuery.first(2);
+            assertEquals(List.of(1, 2), numbers(store, two));
+            assertEquals(List.of(3, 4), numbers(store, two.from(2)));
+            assertEquals(List.of(5), numbers(store, two.from(4)));
+            assertEquals(List.of(5, 4), numbers(store, two.by(RunQuery.Order.SECONDS, true)));
+            for (FailureRow failure : store.failures()) {
+                assertEquals(failure.count(), numbers(store, RunQuery.first(9).ofFailure(failure.id())).size());
+            }
+        }
+    }
+
+    private static List<Integer> numbers(CampaignStore store, RunQuery query) {
+        return store.runs(query).stream().map(RunRow::number).toList();
     }
 }

@@ -1,0 +1,36 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core;
+
+import java.util.Locale;
+import org.contest.core.internal.Messages;
+import org.eclipse.osgi.util.NLS;
+
+/** Numbers in words, with the right plural and with separators of thousands. */
+public final class Count {
+
+    private Count() {
+    }
+
+    /** A number by itself. */
+    public static String of(long number) {
+        return String.format(Locale.ROOT, "%,d", number); //$NON-NLS-1$
+    }
+
+    /** A number of runs. */
+    public static String runs(long number) {
+        return number == 1 ? Messages.count_run : NLS.bind(Messages.count_runs, of(number));
+    }
+
+    /** A number of distinct failures. */
+    public static String failures(long number) {
+        return number == 1 ? Messages.count_failure : NLS.bind(Messages.count_failures, of(number));
+    }
+}

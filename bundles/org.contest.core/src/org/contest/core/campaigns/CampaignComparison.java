@@ -1,0 +1,108 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.campaigns;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.contest.core.Count;
+import org.contest.core.internal.Messages;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Coverage;
+import org.contest.engine.model.FailureRow;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
+
+/** Two campaigns side by side, row by row: how much they ran, how often they failed and how, what they covered. */
+public final class CampaignComparison {
+
+    private static final String NONE = "-"; //$NON-NLS-1$
+    private static final double PERCENT = 100.0;
+
+    /**
+     * A line.
+     *
+     * @param what is compared
+     * @param left of the first campaign
+     * @param right of the second campaign
+     */
+    public record Row(String what, String left, String right) {
+
+        /** True when the campaigns differ in it. */
+        public boolean differs() {
+            return !left.equals(right);
+        }
+    }
+
+    private final CampaignSnapshot left;
+    private final CampaignSnapshot right;
+
+    private CampaignComparison(CampaignSnapshot left, CampaignSnapshot right) {
+        this.left = left;
+        this.right = right;
+    }
+
+    /** Compares two campaigns as they are now. */
+    public static List<Row> of(CampaignEntry left, CampaignEntry right) {
+        return new CampaignComparison(left.snapshot(), right.snapshot()).rows();
+    }
+
+    private List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row(Messages.compare_runs, Count.of(left.runCount()), Count.of(right.runCount())));
+        rows.add(new Row(Messages.compare_failing, rate(left, left.failingRuns()), rate(right, right.failingRuns())));
+        Set<String> signatures = new LinkedHashSet<>();
+        left.failures().forEach(failure -> signatures.add(failure.signature()));
+        right.failures().forEach(failure -> signatures.add(failure.signature()));
+        signatures.forEach(signature -> rows.add(failure(signature)));
+        Set<String> metrics = new TreeSet<>(metrics(left));
+        metrics.addAll(metrics(right));
+        metrics.forEach(metric -> rows.add(new Row(NLS.bind(Messages.compare_covered, metric),
+            covered(left.coverage(metric)), covered(right.coverage(metric)))));
+        return rows;
+    }
+
+    private Row failure(String signature) {
+        FailureRow first = find(left, signature);
+        FailureRow second = find(right, signature);
+        FailureRow one = first == null ? second : first;
+        String title = one == null ? signature : one.kind() + ": " + one.message().lines().findFirst().orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
+        return new Row(title, first == null ? NONE : rate(left, first.count()),
+            second == null ? NONE : rate(right, second.count()));
+    }
+
+    private static @Nullable FailureRow find(CampaignSnapshot campaign, String signature) {
+        for (FailureRow failure : campaign.failures()) {
+            if (failure.signature().equals(signature)) {
+                return failure;
+            }
+        }
+        return null;
+    }
+
+    private static Set<String> metrics(CampaignSnapshot campaign) {
+        CampaignSummary summary = campaign.summary();
+        return summary == null ? Set.of() : summary.coverage().keySet();
+    }
+
+    private static String covered(@Nullable Coverage coverage) {
+        return coverage == null ? NONE : NLS.bind(Messages.compare_tasks, Count.of(coverage.tasks()),
+            Count.of(Math.round(coverage.unseenEstimate())));
+    }
+
+    private static String rate(CampaignSnapshot campaign, int failed) {
+        int runs = campaign.runCount();
+        return runs == 0 ? NONE : NLS.bind(Messages.compare_rate, Count.of(failed),
+            String.format(Locale.ROOT, "%.1f", PERCENT * failed / runs)); //$NON-NLS-1$
+    }
+}

@@ -1,0 +1,164 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignComparison;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.store.CampaignStore;
+import org.contest.engine.store.StoredRun;
+import org.contest.protocol.CallSites;
+import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
+import org.contest.protocol.RunResult;
+import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.Test;
+
+/** The view ConTest Campaigns on campaigns that another program, as the command line, has made meanwhile. */
+class CampaignsViewTest {
+
+    private static final int RUNS = 1200;
+    private static final int EVERY = 4;
+    private static final Failure LOST = failure("lost update of Account.balance");
+    private static final Failure LATE = failure("read before write");
+
+    @Test
+    void what_is_shown_is_what_the_database_says() throws Exception {
+        Views.perspective("org.eclipse.jdt.ui.JavaPerspective");
+        IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        CampaignEntry first = made("made-first");
+        CampaignEntry second = made("made-second");
+        Views.select(view, first);
+        Eventually.holds("300 of 1,200 runs failed, with two failures each",
+            () -> row(view, first).equals("1,200 25.0 %"));
+        Eventually.holds("all runs are listed", () -> Ui.call(() -> runs(view).getItemCount() == RUNS));
+        Ui.run(() -> runs(view).setTopIndex(RUNS - 1));
+        Eventually.holds("the last run is read from the database",
+            () -> Ui.call(() -> runs(view).getItem(RUNS - 1).getText(0).equals("1,200")));
+        for (FailureRow failure : first.snapshot().failures()) {
+            Views.select(view, new FailureNode(first, failure.id()));
+            Eventually.holds("each failure has its runs",
+                () -> Ui.call(() -> runs(view).getItemCount() == RUNS / EVERY
+                    && runs(view).getItem(0).getText(0).equals("4")));
+        }
+        Screenshots.screen("campaigns-runs");
+        compare(view, first, second);
+        exportAndImport(first);
+        delete(view, first, second);
+    }
+
+    private static void compare(IViewPart view, CampaignEntry first, CampaignEntry second) {
+        assertTrue(CampaignComparison.of(first, second).stream()
+            .anyMatch(row -> row.left().equals("300 (25.0 %)") && !row.differs()));
+        select(view, first, second);
+        Ui.start(() -> Ui.choose(tree(view), "Compare..."));
+        Shell dialog = Ui.awaitShell("Compare Campaigns");
+        Screenshots.screen("campaigns-compare");
+        Ui.press(dialog, "Close");
+    }
+
+    private static void exportAndImport(CampaignEntry campaign) throws Exception {
+        Path zip = Files.createTempDirectory("export").resolve("shared.contest.zip");
+        CampaignManager.ofWorkspace().export(campaign, zip).join();
+        CampaignManager.ofWorkspace().importFrom(zip).join();
+        CampaignEntry imported = named("shared-1");
+        assertEquals(RUNS, imported.snapshot().runCount());
+        assertEquals(2, imported.snapshot().failures().size());
+        CampaignManager.ofWorkspace().delete(List.of(imported)).join();
+    }
+
+    private static void delete(IViewPart view, CampaignEntry first, CampaignEntry second) {
+        select(view, first, second);
+        Ui.start(() -> Ui.choose(tree(view), "Delete..."));
+        Shell question = Ui.awaitShell("Delete Campaign");
+        Screenshots.screen("campaigns-delete");
+        Ui.press(question, "OK");
+        Eventually.holds("both are gone", () -> !Files.exists(first.directory()) && !Files.exists(second.directory())
+            && !CampaignManager.ofWorkspace().entries().contains(first)
+            && !CampaignManager.ofWorkspace().entries().contains(second));
+        assertFalse(Files.exists(first.directory()));
+    }
+
+    private static void select(IViewPart view, CampaignEntry... campaigns) {
+        Ui.run(() -> view.getSite().getSelectionProvider().setSelection(new StructuredSelection(campaigns)));
+    }
+
+    /** A campaign as the command line leaves it: every fourth run failed twice. The view finds it by itself. */
+    private static CampaignEntry made(String name) throws Exception {
+        Path directory = ContestTools.workspaceCampaigns().resolve(name + ContestTools.CAMPAIGN_SUFFIX);
+        Files.createDirectories(directory);
+        ProgramSpec program = ProgramSpec.of(List.of(directory), "some.Main", List.of());
+        try (CampaignStore store = CampaignStore.create(directory, 1, "2026-01-01T00:00:00Z", 1, program,
+            CampaignOptions.defaults())) {
+            for (int number = 1; number <= RUNS; number++) {
+                List<Failure> failures = number % EVERY == 0 ? List.of(LOST, LATE) : List.of();
+                store.add(new StoredRun(number, "random", "", number, 0.01, number * 0.01, 100, 2, number, "controlled",
+                    failures, List.of(), null, null, Map.of()),
+                    new RunResult.Health(1, 0, List.of(), CallSites.NONE));
+            }
+            store.putStopped("all " + RUNS + " runs are done");
+        }
+        Eventually.holds(name + " is found", () -> CampaignManager.ofWorkspace().entries().stream()
+            .anyMatch(entry -> entry.name().equals(name) && entry.snapshot().runCount() == RUNS));
+        return named(name);
+    }
+
+    private static CampaignEntry named(String name) {
+        return CampaignManager.ofWorkspace().entries().stream().filter(entry -> entry.name().equals(name)).findFirst()
+            .orElseThrow();
+    }
+
+    private static Failure failure(String message) {
+        return new Failure(FailureKind.ASSERTION, message, message, "main",
+            List.of("some.Main.main(Main.java:" + message.length() + ")"), false);
+    }
+
+    private static String row(IViewPart view, CampaignEntry campaign) {
+        return Ui.call(() -> {
+            for (TreeItem item : tree(view).getItems()) {
+                if (item.getText(0).equals(campaign.name())) {
+                    return item.getText(1) + ' ' + item.getText(2);
+                }
+            }
+            return "";
+        });
+    }
+
+    private static Tree tree(IViewPart view) {
+        return Ui.call(() -> Views.widget(view, Tree.class));
+    }
+
+    private static Table runs(IViewPart view) {
+        return Ui.call(() -> Views.widget(view, Table.class));
+    }
+}

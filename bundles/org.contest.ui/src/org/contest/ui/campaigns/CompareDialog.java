@@ -1,0 +1,86 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.campaigns;
+
+import org.contest.core.campaigns.CampaignComparison;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.ui.internal.ColumnMemory;
+import org.contest.ui.internal.Messages;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.TitleAreaDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+
+/** Two campaigns side by side; what differs is bold. */
+public final class CompareDialog extends TitleAreaDialog {
+
+    private static final int WIDTH = 820;
+    private static final int HEIGHT = 280;
+    private static final String SAMPLE = "1,000 tasks, about 1,000 unseen"; //$NON-NLS-1$
+
+    private final CampaignEntry left;
+    private final CampaignEntry right;
+
+    /** A dialog about two campaigns. */
+    public CompareDialog(Shell parent, CampaignEntry left, CampaignEntry right) {
+        super(parent);
+        this.left = left;
+        this.right = right;
+        setShellStyle(getShellStyle() | SWT.RESIZE);
+    }
+
+    @Override
+    protected void configureShell(Shell shell) {
+        super.configureShell(shell);
+        shell.setText(Messages.compare_title);
+    }
+
+    @Override
+    protected Control createDialogArea(Composite parent) {
+        setTitle(NLS.bind(Messages.compare_names, left.name(), right.name()));
+        setMessage(Messages.compare_message);
+        Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
+        GridLayoutFactory.swtDefaults().applyTo(area);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+        Table table = new Table(area, SWT.FULL_SELECTION | SWT.BORDER);
+        table.setHeaderVisible(true);
+        GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, HEIGHT).applyTo(table);
+        for (String title : new String[] {"", left.name(), right.name()}) { //$NON-NLS-1$
+            new TableColumn(table, title.isEmpty() ? SWT.LEFT : SWT.RIGHT).setText(title);
+        }
+        fill(table);
+        ColumnMemory.keep(table, "compare", 0, "", SAMPLE, SAMPLE); //$NON-NLS-1$ //$NON-NLS-2$
+        return area;
+    }
+
+    private void fill(Table table) {
+        for (CampaignComparison.Row row : CampaignComparison.of(left, right)) {
+            TableItem item = new TableItem(table, SWT.NONE);
+            item.setText(new String[] {row.what(), row.left(), row.right()});
+            if (row.differs()) {
+                item.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+            }
+        }
+    }
+
+    @Override
+    protected void createButtonsForButtonBar(Composite parent) {
+        createButton(parent, IDialogConstants.OK_ID, IDialogConstants.CLOSE_LABEL, true);
+    }
+}

@@ -1,0 +1,124 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.internal;
+
+import org.contest.ui.ContestUi;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.dialogs.DialogSettings;
+import org.eclipse.jface.dialogs.IDialogSettings;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Item;
+import org.eclipse.swt.widgets.Scrollable;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeColumn;
+import org.eclipse.ui.PlatformUI;
+
+/**
+ * Widths of columns: wide enough for title and a sample of the content, the wide one takes what is left; once the user has
+ * dragged one, all stay as they are, over a restart too.
+ */
+public final class ColumnMemory {
+
+    private static final int PADDING = 22;
+    private static final int LEAST = 140;
+
+    private final Scrollable control;
+    private final Item[] columns;
+    private final int wide;
+    private final String key;
+    private boolean laying;
+    private boolean dragged;
+
+    /**
+     * Lays the columns out now, and again when the control is resized.
+     *
+     * @param control a table or a tree with its columns
+     * @param key name for the settings
+     * @param wide index of the column that takes what is left
+     * @param samples a text for each column that is to fit
+     */
+    public static void keep(Scrollable control, String key, int wide, String... samples) {
+        ColumnMemory memory = new ColumnMemory(control, key, wide);
+        memory.fit(samples);
+        memory.restore();
+        control.addListener(SWT.Resize, event -> memory.stretch());
+        control.addListener(SWT.Dispose, event -> memory.save());
+    }
+
+    private ColumnMemory(Scrollable control, String key, int wide) {
+        this.control = control;
+        this.key = key;
+        this.wide = wide;
+        columns = control instanceof Tree tree ? tree.getColumns() : ((Table) control).getColumns();
+    }
+
+    private void fit(String... samples) {
+        GC gc = new GC(control);
+        for (int i = 0; i < columns.length; i++) {
+            int title = gc.textExtent(columns[i].getText()).x;
+            set(columns[i], Math.max(title, gc.textExtent(samples[i]).x) + PADDING);
+            columns[i].addListener(SWT.Resize, event -> dragged |= !laying);
+        }
+        gc.dispose();
+        dragged = false;
+    }
+
+    private void stretch() {
+        int left = control.getClientArea().width;
+        for (int i = 0; i < columns.length; i++) {
+            left -= i == wide ? 0 : width(columns[i]);
+        }
+        if (!dragged) {
+            laying = true;
+            set(columns[wide], Math.max(LEAST, left));
+            laying = false;
+        }
+    }
+
+    private void restore() {
+        String[] widths = settings().getArray(key);
+        if (widths != null && widths.length == columns.length) {
+            for (int i = 0; i < columns.length; i++) {
+                set(columns[i], Integer.parseInt(widths[i]));
+            }
+            dragged = true;
+        }
+    }
+
+    private void save() {
+        if (dragged) {
+            String[] widths = new String[columns.length];
+            for (int i = 0; i < columns.length; i++) {
+                widths[i] = String.valueOf(width(columns[i]));
+            }
+            settings().put(key, widths);
+        }
+    }
+
+    private static IDialogSettings settings() {
+        return DialogSettings.getOrCreateSection(PlatformUI.getDialogSettingsProvider(
+            Platform.getBundle(ContestUi.ID)).getDialogSettings(), "columns"); //$NON-NLS-1$
+    }
+
+    private static void set(Item column, int width) {
+        if (column instanceof TreeColumn ofTree) {
+            ofTree.setWidth(width);
+        } else {
+            ((TableColumn) column).setWidth(width);
+        }
+    }
+
+    private static int width(Item column) {
+        return column instanceof TreeColumn ofTree ? ofTree.getWidth() : ((TableColumn) column).getWidth();
+    }
+}
