@@ -51,7 +51,7 @@ public final class StressOptions {
         CampaignOptions options = CampaignOptions.defaults();
         for (CampaignOption option : CampaignOption.values()) {
             String value = get(configuration, option);
-            String problem = option.problem(value);
+            String problem = OptionTexts.problem(option, value);
             if (!problem.isEmpty()) {
                 throw ContestStatus.BAD_OPTION.exception(problem);
             }

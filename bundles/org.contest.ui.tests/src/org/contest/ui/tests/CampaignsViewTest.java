@@ -16,7 +16,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
@@ -123,7 +122,7 @@ class CampaignsViewTest {
             for (int number = 1; number <= RUNS; number++) {
                 List<Failure> failures = number % EVERY == 0 ? List.of(LOST, LATE) : List.of();
                 store.add(new StoredRun(number, "random", "", number, 0.01, number * 0.01, 100, 2, number, "controlled",
-                    failures, List.of(), null, null, Map.of()),
+                    failures, List.of(), null, null, List.of()),
                     new RunResult.Health(1, 0, List.of(), CallSites.NONE));
             }
             store.putStopped("all " + RUNS + " runs are done");

@@ -10,7 +10,6 @@
 package org.contest.ui.campaigns;
 
 import java.util.Arrays;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
@@ -110,7 +109,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         }
         String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
         ColumnMemory.keep(viewer.getTree(), "campaigns", CampaignColumn.NAME.ordinal(), samples); //$NON-NLS-1$
-        viewer.setInput(ContestTools.campaigns());
+        viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }
 

@@ -74,10 +74,12 @@ final class RunsTable {
     List<RunNode> selected() {
         List<RunNode> nodes = new ArrayList<>();
         RunPages now = pages;
-        for (int index : table.getSelectionIndices()) {
-            RunRow row = now == null ? null : now.run(index);
-            if (row != null) {
-                nodes.add(new RunNode(now.campaign(), row));
+        if (now != null) {
+            for (int index : table.getSelectionIndices()) {
+                RunRow row = now.run(index);
+                if (row != null) {
+                    nodes.add(new RunNode(now.campaign(), row));
+                }
             }
         }
         return nodes;
@@ -100,20 +102,15 @@ final class RunsTable {
 
     private void show(CampaignEntry campaign, int failure, int runs) {
         RunPages now = pages;
-        boolean same = now != null && now.campaign() == campaign && now.query().failure() == failure
-            && now.query().order() == order && now.query().descending() == descending;
-        boolean grown = same && runs > count;
-        if (!same) {
-            RunQuery query = RunQuery.first(RunPages.SIZE).ofFailure(failure).by(order, descending);
-            pages = new RunPages(campaign, query, page -> arrived(query, page));
-        }
+        RunQuery query = RunQuery.first(RunPages.SIZE).ofFailure(failure).by(order, descending);
         int before = count;
         count = runs;
         table.setItemCount(runs);
-        if (!same) {
+        if (now == null || now.campaign() != campaign || !now.query().equals(query)) {
+            pages = new RunPages(campaign, query, page -> arrived(query, page));
             table.deselectAll();
             table.clearAll();
-        } else if (grown) {
+        } else if (runs > before) {
             now.grown();
             table.clear(before - before % RunPages.SIZE, runs - 1);
         }

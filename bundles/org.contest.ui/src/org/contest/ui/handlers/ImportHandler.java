@@ -10,7 +10,7 @@
 package org.contest.ui.handlers;
 
 import java.nio.file.Path;
-import org.contest.core.ContestTools;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -28,7 +28,7 @@ public final class ImportHandler extends AbstractHandler {
         dialog.setFilterExtensions(new String[] {"*.zip"}); //$NON-NLS-1$
         String chosen = dialog.open();
         if (chosen != null) {
-            ContestTools.campaigns().importFrom(Path.of(chosen));
+            CampaignManager.ofWorkspace().importFrom(Path.of(chosen));
         }
         return null;
     }

@@ -18,6 +18,9 @@ public final class Helps {
     /** The tab ConTest of the launch configuration. */
     public static final String OPTIONS_TAB = id("options_tab"); //$NON-NLS-1$
 
+    /** The tab Instrumentation of the launch configuration. */
+    public static final String SCOPE_TAB = id("scope_tab"); //$NON-NLS-1$
+
     /** The view ConTest Campaigns. */
     public static final String CAMPAIGNS = id("campaigns_view"); //$NON-NLS-1$
 

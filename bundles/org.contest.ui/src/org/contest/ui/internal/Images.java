@@ -50,6 +50,8 @@ public enum Images {
     THREAD("thread"), //$NON-NLS-1$
     /** A thread that is part of a failure. */
     THREAD_FAILED("thread-failed"), //$NON-NLS-1$
+    /** What is instrumented. */
+    SCOPE("scope"), //$NON-NLS-1$
     /** The tool. */
     STRESS("stress"), //$NON-NLS-1$
     /** Head of a wizard. */

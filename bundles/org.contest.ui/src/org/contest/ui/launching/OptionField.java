@@ -9,9 +9,11 @@
 
 package org.contest.ui.launching;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.contest.core.launching.OptionTexts;
 import org.contest.engine.model.CampaignOption;
 import org.eclipse.jface.fieldassist.ControlDecoration;
 import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
@@ -37,6 +39,7 @@ final class OptionField {
     private final ControlDecoration decoration;
     private final Consumer<String> setter;
     private final Supplier<String> getter;
+    private final List<Control> controls = new ArrayList<>();
 
     OptionField(Composite parent, CampaignOption option, Runnable changed) {
         this.option = option;
@@ -48,6 +51,7 @@ final class OptionField {
             return;
         }
         Label label = new Label(parent, SWT.NONE);
+        controls.add(label);
         label.setText(OptionTexts.label(option));
         label.setToolTipText(OptionTexts.tip(option));
         List<String> offered = option.offered();
@@ -69,6 +73,11 @@ final class OptionField {
         return option;
     }
 
+    /** Lets the user change it, or not where it has no effect. */
+    void enable(boolean enabled) {
+        controls.forEach(control -> control.setEnabled(enabled));
+    }
+
     void show(String value) {
         setter.accept(value);
     }
@@ -79,7 +88,7 @@ final class OptionField {
 
     /** What is wrong with the value, said at the field too; empty when nothing is. */
     String problem() {
-        String problem = option.problem(value());
+        String problem = OptionTexts.problem(option, value());
         decoration.setDescriptionText(problem);
         if (problem.isEmpty()) {
             decoration.hide();
@@ -107,9 +116,10 @@ final class OptionField {
     }
 
     private ControlDecoration decorate(Control control) {
+        controls.add(control);
         control.setToolTipText(OptionTexts.tip(option));
         if (!(control instanceof Button)) {
-            GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).indent(INDENT, 0)
+            GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(WIDTH, SWT.DEFAULT).indent(INDENT, 0)
                 .applyTo(control);
         }
         ControlDecoration made = new ControlDecoration(control, SWT.LEFT | SWT.TOP);

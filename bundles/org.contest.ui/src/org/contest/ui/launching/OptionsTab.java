@@ -11,8 +11,10 @@ package org.contest.ui.launching;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.contest.core.launching.StressOptions;
 import org.contest.engine.model.CampaignOption;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.runtime.CoreException;
@@ -21,51 +23,85 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.TabFolder;
+import org.eclipse.swt.widgets.TabItem;
+import org.eclipse.ui.PlatformUI;
 
 /** The options of a campaign, checked as they are typed. No one of them is needed. */
 public final class OptionsTab extends AbstractLaunchConfigurationTab {
 
+    private static final int COLUMNS = 4;
     private static final int SPACING = 8;
+    private static final Set<String> NOISY = Set.of("auto", "noise", "noise-rule"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+    private static final String MIXED = "read-write"; //$NON-NLS-1$
+    private static final Set<CampaignOption> OF_MIX =
+        Set.of(CampaignOption.READS, CampaignOption.WRITES, CampaignOption.SYNC);
 
     private final List<OptionField> fields = new ArrayList<>();
+    private Label noise;
+    private MetricsField metrics;
 
     @Override
     public void createControl(Composite parent) {
-        ScrolledComposite scrolled = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
-        Composite page = new Composite(scrolled, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).margins(SPACING, SPACING)
-            .spacing(SPACING, SPACING).applyTo(page);
-        group(page, Messages.options_search, CampaignOption.SCHEDULER, CampaignOption.MODE, CampaignOption.JOBS,
+        TabFolder folder = new TabFolder(parent, SWT.NONE);
+        add(page(folder, Messages.options_runs), CampaignOption.SCHEDULER, CampaignOption.MODE, CampaignOption.STOP_ON,
+            CampaignOption.DISTINCT, CampaignOption.RUNS, CampaignOption.TIME, CampaignOption.JOBS,
             CampaignOption.SEED);
-        group(page, Messages.options_stop, CampaignOption.STOP_ON, CampaignOption.RUNS, CampaignOption.TIME,
-            CampaignOption.DISTINCT);
-        group(page, Messages.options_noise, CampaignOption.PLACEMENT, CampaignOption.SEEDING,
-            CampaignOption.FREQUENCY, CampaignOption.STRENGTH, CampaignOption.FIXED, CampaignOption.READS,
-            CampaignOption.WRITES, CampaignOption.SYNC);
-        group(page, Messages.options_oracle, CampaignOption.TIMEOUT, CampaignOption.EXIT_CODE,
-            CampaignOption.EXPECT_OUTPUT, CampaignOption.COUNT_TIMING);
-        group(page, Messages.options_scope, CampaignOption.INCLUDE, CampaignOption.EXCLUDE, CampaignOption.SPURIOUS);
-        group(page, Messages.options_record, CampaignOption.RECORD, CampaignOption.METRICS);
-        scrolled.setContent(page);
-        scrolled.setExpandHorizontal(true);
-        scrolled.setExpandVertical(true);
-        scrolled.setMinSize(page.computeSize(SWT.DEFAULT, SWT.DEFAULT));
-        setControl(scrolled);
+        Composite ofNoise = page(folder, Messages.options_noise);
+        noise = new Label(ofNoise, SWT.WRAP);
+        GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, false).applyTo(noise);
+        add(ofNoise, CampaignOption.OF_NOISE.toArray(CampaignOption[]::new));
+        add(page(folder, Messages.options_verdict), CampaignOption.TIMEOUT, CampaignOption.EXIT_CODE,
+            CampaignOption.EXPECT_OUTPUT, CampaignOption.FAIL_ON, CampaignOption.COUNT_TIMING, CampaignOption.SPURIOUS);
+        Composite coverage = page(folder, Messages.options_coverage);
+        add(coverage, CampaignOption.RECORD, CampaignOption.FINDINGS, CampaignOption.MAX_DISK);
+        metrics = new MetricsField(coverage, COLUMNS, this::changed);
+        setControl(folder);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(folder, Helps.OPTIONS_TAB);
     }
 
-    private void group(Composite page, String title, CampaignOption... options) {
-        Group group = new Group(page, SWT.NONE);
-        group.setText(title);
-        GridLayoutFactory.swtDefaults().numColumns(2).applyTo(group);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
+    private static Composite page(TabFolder folder, String title) {
+        Composite page = new Composite(folder, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(SPACING, SPACING).spacing(SPACING, SPACING)
+            .applyTo(page);
+        TabItem item = new TabItem(folder, SWT.NONE);
+        item.setText(title);
+        item.setControl(page);
+        return page;
+    }
+
+    private void add(Composite page, CampaignOption... options) {
         for (CampaignOption option : options) {
-            fields.add(new OptionField(group, option, this::scheduleUpdateJob));
+            fields.add(new OptionField(page, option, this::changed));
         }
+    }
+
+    private void changed() {
+        enable();
+        scheduleUpdateJob();
+    }
+
+    /** What the scheduler makes no use of cannot be changed. */
+    private void enable() {
+        String scheduler = value(CampaignOption.SCHEDULER);
+        boolean noisy = NOISY.contains(scheduler);
+        boolean mixed = noisy && value(CampaignOption.PLACEMENT).equals(MIXED);
+        noise.setText(noisy ? Messages.options_noiseUsed : NLS.bind(Messages.options_noiseUnused, scheduler));
+        for (OptionField field : fields) {
+            if (CampaignOption.OF_NOISE.contains(field.option())) {
+                field.enable(OF_MIX.contains(field.option()) ? mixed : noisy);
+            }
+        }
+    }
+
+    private String value(CampaignOption option) {
+        return fields.stream().filter(field -> field.option() == option).findFirst().map(OptionField::value)
+            .orElse(option.defaultValue());
     }
 
     @Override
@@ -79,6 +115,8 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
             for (OptionField field : fields) {
                 field.show(StressOptions.get(configuration, field.option()));
             }
+            metrics.show(StressOptions.get(configuration, CampaignOption.METRICS));
+            enable();
         } catch (CoreException e) {
             setErrorMessage(e.getStatus().getMessage());
         }
@@ -87,6 +125,7 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
     @Override
     public void performApply(ILaunchConfigurationWorkingCopy configuration) {
         fields.forEach(field -> StressOptions.set(configuration, field.option(), field.value()));
+        StressOptions.set(configuration, CampaignOption.METRICS, metrics.value());
     }
 
     @Override

@@ -247,6 +247,11 @@ public final class Campaign implements AutoCloseable {
         return store.findings();
     }
 
+    /** The names of all metrics that a campaign can compute, for the option of that name. */
+    public static List<String> knownMetrics() {
+        return Metrics.names();
+    }
+
     /** The names of the metrics that it has curves of. */
     public List<String> metrics() {
         return store.metrics();

@@ -190,8 +190,13 @@ public enum CampaignOption {
 
     /** What is wrong with a value, as a plain sentence; empty when it is fine. */
     public String problem(String value) {
+        return problem(value, text);
+    }
+
+    /** The same, with the name by which the user knows the option. */
+    public String problem(String value, String name) {
         String wrong = check.wrong(value);
-        return wrong.isEmpty() ? "" : "\"" + value + "\" is not possible for " + text + ": " + wrong + ".";
+        return wrong.isEmpty() ? "" : "\"" + value + "\" is not possible for " + name + ": " + wrong + ".";
     }
 
     /** Requires a whole number from {@code least} to {@code most}. */

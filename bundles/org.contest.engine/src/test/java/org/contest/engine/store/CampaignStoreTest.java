@@ -212,7 +212,7 @@ class CampaignStoreTest {
             for (int number = 1; number <= 5; number++) {
                 Failure[] failures = number == 2 ? new Failure[] {BUG, TIMING} : number == 4 ? new Failure[] {TIMING}
                     : new Failure[0];
-                store.add(run(number, Map.of(), failures), health());
+                store.add(run(number, List.of(), failures), health());
             }
             RunQuery two = RunQuery.first(2);
             assertEquals(List.of(1, 2), numbers(store, two));

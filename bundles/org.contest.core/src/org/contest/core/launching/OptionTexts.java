@@ -7,29 +7,36 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-package org.contest.ui.launching;
+package org.contest.core.launching;
 
 import java.util.ResourceBundle;
 import org.contest.engine.model.CampaignOption;
 
-/** What the options are called in dialogs. */
-final class OptionTexts {
+/** What the options are called in dialogs and messages. */
+public final class OptionTexts {
 
-    private static final String BUNDLE = "org.contest.ui.launching.options"; //$NON-NLS-1$
+    private static final String BUNDLE = "org.contest.core.launching.options"; //$NON-NLS-1$
     private static final ResourceBundle TEXTS = ResourceBundle.getBundle(BUNDLE);
 
     private OptionTexts() {
     }
 
-    static String label(CampaignOption option) {
-        return TEXTS.getString(option.text());
+    /** The label of the field. */
+    public static String label(CampaignOption option) {
+        return TEXTS.containsKey(option.text()) ? TEXTS.getString(option.text()) : '-' + option.text();
     }
 
     /** What it is for; and, where its values have names, what they stand for. */
-    static String tip(CampaignOption option) {
-        StringBuilder tip = new StringBuilder(TEXTS.getString(option.text() + ".tip")); //$NON-NLS-1$
+    public static String tip(CampaignOption option) {
+        String key = option.text() + ".tip"; //$NON-NLS-1$
+        StringBuilder tip = new StringBuilder(TEXTS.containsKey(key) ? TEXTS.getString(key) : option.description());
         option.meanings().forEach((name, meaning) -> tip.append(System.lineSeparator()).append(name)
             .append(": ").append(meaning)); //$NON-NLS-1$
         return tip.toString();
+    }
+
+    /** What is wrong with a value, with the label of the field; empty when nothing is. */
+    public static String problem(CampaignOption option, String value) {
+        return option.problem(value, '"' + label(option) + '"');
     }
 }
