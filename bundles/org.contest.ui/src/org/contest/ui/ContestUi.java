@@ -36,6 +36,9 @@ public final class ContestUi {
     /** The view of graphs. */
     public static final String GRAPH_VIEW = "org.contest.ui.graph"; //$NON-NLS-1$
 
+    /** The perspective that shows the views together. */
+    public static final String PERSPECTIVE = "org.contest.ui.concurrency"; //$NON-NLS-1$
+
     /** The wizard that makes a project of the examples. */
     public static final String EXAMPLE_WIZARD = "org.contest.ui.exampleWizard"; //$NON-NLS-1$
 

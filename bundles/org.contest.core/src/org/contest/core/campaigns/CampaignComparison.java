@@ -76,9 +76,13 @@ public final class CampaignComparison {
         FailureRow first = find(left, signature);
         FailureRow second = find(right, signature);
         FailureRow one = first == null ? second : first;
-        String title = one == null ? signature : one.kind() + ": " + one.message().lines().findFirst().orElse(""); //$NON-NLS-1$ //$NON-NLS-2$
+        String title = one == null ? signature : NLS.bind("{0}: {1}", one.kind(), firstLine(one.message())); //$NON-NLS-1$
         return new Row(title, first == null ? NONE : rate(left, first.count()),
             second == null ? NONE : rate(right, second.count()));
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse(""); //$NON-NLS-1$
     }
 
     private static @Nullable FailureRow find(CampaignSnapshot campaign, String signature) {

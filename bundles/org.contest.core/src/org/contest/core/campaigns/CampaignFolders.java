@@ -39,6 +39,8 @@ public final class CampaignFolders {
     static final Comparator<CampaignEntry> NEWEST_FIRST =
         Comparator.comparing((CampaignEntry entry) -> created(entry.directory())).reversed();
 
+    /** How a packed campaign ends. */
+    private static final String ENDS = "(\\.contest)?(\\.zip)?$"; //$NON-NLS-1$
     private static final int LONGEST_NAME = 60;
 
     private CampaignFolders() {
@@ -132,7 +134,7 @@ public final class CampaignFolders {
      * @return its folder
      */
     static Path unpack(Path zip) throws CoreException {
-        String file = String.valueOf(zip.getFileName()).replaceFirst("(\\.contest)?\\.zip$", ""); //$NON-NLS-1$ //$NON-NLS-2$
+        String file = String.valueOf(zip.getFileName()).replaceFirst(ENDS, ""); //$NON-NLS-1$
         Path target = next(null, file);
         try (InputStream in = Files.newInputStream(zip); ZipInputStream packed = new ZipInputStream(in)) {
             for (ZipEntry entry = packed.getNextEntry(); entry != null; entry = packed.getNextEntry()) {

@@ -138,8 +138,8 @@ public final class CampaignManager {
     }
 
     /**
-     * Lists the campaigns that lie in the projects of the workspace, in a job: those of other sessions and of the command
-     * line too. Those that have changed on disk are read again, and those that are gone are listed no more.
+     * Lists the campaigns that lie in the projects of the workspace, in a job: those of other sessions and of the
+     * command line too. Those that have changed on disk are read again, and those that are gone are listed no more.
      */
     public Job scan() {
         return scheduled(Job.createSystem(Messages.job_load, (ICoreRunnable) monitor -> {

@@ -24,8 +24,8 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 
 /**
- * Tells a campaign in the console: each new failure with the output of its run, and what came out in the end. All goes to
- * one stream: a console that opens late shows two of them one after the other.
+ * Tells a campaign in the console: each new failure with the output of its run, and what came out in the end. All goes
+ * to one stream: a console that opens late shows two of them one after the other.
  */
 final class CampaignConsole implements CampaignListener {
 

@@ -30,6 +30,7 @@ import org.eclipse.debug.core.Launch;
 public final class CampaignLaunch {
 
     private static final String NEVER = "never"; //$NON-NLS-1$
+    private static final String NUMBER = "-\\d+$"; //$NON-NLS-1$
     private static final String NO_LIMIT = "0"; //$NON-NLS-1$
 
     private CampaignLaunch() {
@@ -59,7 +60,8 @@ public final class CampaignLaunch {
         try (Campaign before = open(entry)) {
             String name = entry.origin().project();
             IProject project = name.isEmpty() ? null : ResourcesPlugin.getWorkspace().getRoot().getProject(name);
-            Path directory = CampaignFolders.next(project, entry.name().replaceFirst("-\\d+$", "")); //$NON-NLS-1$ //$NON-NLS-2$
+            String title = entry.name().replaceFirst(NUMBER, ""); //$NON-NLS-1$
+            Path directory = CampaignFolders.next(project, title);
             Campaign campaign = Campaign.create(directory, before.program(), before.options());
             start(campaign, CampaignManager.ofWorkspace().begin(directory, new LaunchOrigin("", name))); //$NON-NLS-1$
         } catch (EngineException e) {

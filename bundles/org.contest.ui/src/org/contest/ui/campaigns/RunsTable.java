@@ -35,7 +35,7 @@ import org.eclipse.swt.widgets.TableItem;
 final class RunsTable {
 
     private static final String[] SAMPLES =
-        {"1,000,000", "assertion", "noise-rule", "", "1,000,000", "100.000", "999999999"}; //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$ //$NON-NLS-5$ //$NON-NLS-6$ //$NON-NLS-7$
+        "1,000,000 assertion noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
     private static final int CONFIGURATION = 3;
 
     private final Table table;

@@ -11,6 +11,7 @@ package org.contest.ui.examples;
 
 import java.lang.reflect.InvocationTargetException;
 import org.contest.ui.internal.Errors;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.resources.IProject;
@@ -20,8 +21,10 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.WizardNewProjectCreationPage;
 import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 
@@ -46,6 +49,12 @@ public final class ExampleWizard extends Wizard implements INewWizard {
         page.setInitialProjectName(Messages.example_project);
         page.setImageDescriptor(Images.WIZARD.descriptor());
         addPage(page);
+    }
+
+    @Override
+    public void createPageControls(Composite container) {
+        super.createPageControls(container);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(page.getControl(), Helps.EXAMPLES);
     }
 
     @Override

@@ -42,7 +42,9 @@ public final class DeleteHandler extends CampaignsHandler {
             CampaignEntry campaign = campaigns.get(0);
             return NLS.bind(Messages.delete_question, campaign.name(), campaign.directory());
         }
-        String names = campaigns.stream().limit(NAMED).map(CampaignEntry::name).collect(Collectors.joining("\n")); //$NON-NLS-1$
-        return NLS.bind(Messages.delete_questions, campaigns.size(), campaigns.size() > NAMED ? names + "\n..." : names); //$NON-NLS-1$
+        String names = campaigns.stream().limit(NAMED).map(CampaignEntry::name)
+            .collect(Collectors.joining("\n")); //$NON-NLS-1$
+        return NLS.bind(Messages.delete_questions, campaigns.size(),
+            campaigns.size() > NAMED ? names + "\n..." : names); //$NON-NLS-1$
     }
 }

@@ -24,8 +24,8 @@ import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Widths of columns: wide enough for title and a sample of the content, the wide one takes what is left; once the user has
- * dragged one, all stay as they are, over a restart too.
+ * Widths of columns: wide enough for title and a sample of the content, the wide one takes what is left; once the user
+ * has dragged one, all stay as they are, over a restart too.
  */
 public final class ColumnMemory {
 

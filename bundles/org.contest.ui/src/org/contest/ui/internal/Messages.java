@@ -35,6 +35,8 @@ public final class Messages extends NLS {
     public static String campaigns_timing;
     public static String campaigns_unfinished;
     public static String campaigns_verdict;
+    public static String closing_question;
+    public static String closing_title;
     public static String compare_message;
     public static String compare_names;
     public static String compare_title;

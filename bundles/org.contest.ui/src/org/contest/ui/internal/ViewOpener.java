@@ -27,6 +27,8 @@ public final class ViewOpener implements IStartup, CampaignsListener {
 
     @Override
     public void earlyStartup() {
+        PlatformUI.getWorkbench().addWorkbenchListener(new ClosingGuard());
+        CampaignManager.ofWorkspace().scan();
         CampaignManager.ofWorkspace().addListener(this);
         CampaignManager.ofWorkspace().addListener(new FindingMarkers());
     }

@@ -119,7 +119,8 @@ final class OptionField {
         controls.add(control);
         control.setToolTipText(OptionTexts.tip(option));
         if (!(control instanceof Button)) {
-            GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(WIDTH, SWT.DEFAULT).indent(INDENT, 0)
+            GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(WIDTH, SWT.DEFAULT)
+                .indent(INDENT, 0)
                 .applyTo(control);
         }
         ControlDecoration made = new ControlDecoration(control, SWT.LEFT | SWT.TOP);

@@ -37,7 +37,8 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
 
     private static final int COLUMNS = 4;
     private static final int SPACING = 8;
-    private static final Set<String> NOISY = Set.of("auto", "noise", "noise-rule"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+    private static final Set<String> NOISY = Set.of("auto", //$NON-NLS-1$
+        "noise", "noise-rule"); //$NON-NLS-1$ //$NON-NLS-2$
     private static final String MIXED = "read-write"; //$NON-NLS-1$
     private static final Set<CampaignOption> OF_MIX =
         Set.of(CampaignOption.READS, CampaignOption.WRITES, CampaignOption.SYNC);

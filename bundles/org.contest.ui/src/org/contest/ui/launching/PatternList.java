@@ -77,7 +77,7 @@ final class PatternList {
     }
 
     private void addPattern() {
-        InputDialog dialog = new InputDialog(list.getShell(), Messages.scope_name, Messages.scope_pattern, "", //$NON-NLS-1$
+        InputDialog dialog = new InputDialog(list.getShell(), Messages.scope_name, Messages.scope_pattern, null,
             text -> text.trim().matches(NAME) ? null : Messages.scope_wrong);
         if (dialog.open() == Window.OK) {
             add(dialog.getValue().trim());

@@ -20,6 +20,7 @@ import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
 import org.eclipse.jdt.core.IJavaElement;
+import org.eclipse.jdt.core.IJavaModel;
 import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -58,9 +59,10 @@ public final class ScopeTab extends AbstractLaunchConfigurationTab {
         try {
             included.show(StressOptions.get(configuration, CampaignOption.INCLUDE));
             excluded.show(StressOptions.get(configuration, CampaignOption.EXCLUDE));
-            String name = configuration.getAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, ""); //$NON-NLS-1$
-            project = name.isEmpty() ? JavaCore.create(ResourcesPlugin.getWorkspace().getRoot())
-                : JavaCore.create(ResourcesPlugin.getWorkspace().getRoot()).getJavaProject(name);
+            String attribute = IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME;
+            String name = configuration.getAttribute(attribute, ""); //$NON-NLS-1$
+            IJavaModel workspace = JavaCore.create(ResourcesPlugin.getWorkspace().getRoot());
+            project = name.isEmpty() ? workspace : workspace.getJavaProject(name);
         } catch (CoreException e) {
             setErrorMessage(e.getStatus().getMessage());
         }

@@ -23,7 +23,8 @@ public final class StressTabGroup extends AbstractLaunchConfigurationTabGroup {
 
     @Override
     public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-        setTabs(new ILaunchConfigurationTab[] {new StressMainTab(), new OptionsTab(), new ScopeTab(), new JavaArgumentsTab(),
+        setTabs(new ILaunchConfigurationTab[] {new StressMainTab(), new OptionsTab(), new ScopeTab(),
+            new JavaArgumentsTab(),
             new JavaJRETab(), new JavaDependenciesTab(), new EnvironmentTab(), new CommonTab()});
     }
 }

@@ -10,12 +10,15 @@
 package org.contest.ui.preferences;
 
 import org.contest.ui.ContestUi;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.preference.BooleanFieldEditor;
 import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 
 /** The preferences of ConTest. */
@@ -24,6 +27,12 @@ public final class ContestPreferencePage extends FieldEditorPreferencePage imple
     /** Made by the workbench. */
     public ContestPreferencePage() {
         super(GRID);
+    }
+
+    @Override
+    public void createControl(Composite parent) {
+        super.createControl(parent);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(getControl(), Helps.PREFERENCES);
     }
 
     @Override

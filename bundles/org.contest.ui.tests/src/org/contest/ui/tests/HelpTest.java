@@ -1,0 +1,81 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.InputStream;
+import java.util.List;
+import java.util.stream.Stream;
+import org.contest.ui.ContestUi;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.help.HelpSystem;
+import org.eclipse.help.IToc;
+import org.eclipse.help.ITopic;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.cheatsheets.OpenCheatSheetAction;
+import org.junit.jupiter.api.Test;
+
+/** Help pages, F1, cheat sheets and the perspective are there. */
+class HelpTest {
+
+    private static final List<String> CONTEXTS = List.of("main_tab", "options_tab", "scope_tab", "campaigns_view",
+        "preferences", "example_wizard");
+    private static final String SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView";
+
+    @Test
+    void every_page_of_the_table_of_contents_is_there() throws Exception {
+        IToc toc = Stream.of(HelpSystem.getTocs()).filter(each -> each.getLabel().equals("ConTest User Guide"))
+            .findFirst().orElseThrow();
+        for (ITopic topic : toc.getTopics()) {
+            assertPage(topic);
+        }
+    }
+
+    private static void assertPage(ITopic topic) throws Exception {
+        if (topic.getHref() != null) {
+            try (InputStream page = HelpSystem.getHelpContent(topic.getHref())) {
+                assertNotNull(page, topic.getHref());
+                assertTrue(new String(page.readAllBytes()).contains("<h1>"), topic.getHref());
+            }
+        }
+        for (ITopic below : topic.getSubtopics()) {
+            assertPage(below);
+        }
+    }
+
+    @Test
+    void f1_has_a_text_for_every_context() {
+        for (String context : CONTEXTS) {
+            assertNotNull(HelpSystem.getContext("org.contest.doc." + context), context);
+        }
+    }
+
+    @Test
+    void the_perspective_concurrency_shows_the_views_and_a_cheat_sheet_leads_through_them() {
+        Views.perspective(ContestUi.PERSPECTIVE);
+        assertNotNull(Views.find(ContestUi.CAMPAIGNS_VIEW));
+        assertNotNull(Views.find(ContestUi.SATURATION_VIEW));
+        Screenshots.screen("perspective-concurrency");
+        Ui.run(() -> new OpenCheatSheetAction("org.contest.doc.find").run());
+        Eventually.holds("the cheat sheet opens", () -> Views.find(SHEETS) != null);
+        Screenshots.screen("cheat-sheet");
+        IViewPart sheet = Views.find(SHEETS);
+        Ui.run(() -> Views.page().hideView(sheet));
+        Ui.run(() -> PlatformUI.getWorkbench().getHelpSystem().displayDynamicHelp());
+        Screenshots.screen("help-view");
+        Ui.run(() -> Views.page().hideView(Views.page().findView("org.eclipse.help.ui.HelpView")));
+    }
+}
