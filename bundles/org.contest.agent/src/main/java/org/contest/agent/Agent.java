@@ -14,6 +14,7 @@ import java.lang.instrument.Instrumentation;
 import org.contest.instrument.ClassCache;
 import org.contest.instrument.HealthLog;
 import org.contest.instrument.InstrumentOptions;
+import org.contest.instrument.OwnCode;
 import org.contest.instrument.SiteRegistry;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -48,8 +49,8 @@ public final class Agent {
         InstrumentOptions instrument = InstrumentOptions.of(options);
         ClassSupply supply = supply(options, instrument, folder);
         SiteRegistry registry = new SiteRegistry(file(options, Key.SITES), file(options, Key.SITES_IN));
-        ClassTransformer transformer = new ClassTransformer(instrument.scope(), registry, supply, health,
-            file(options, Key.DUMP));
+        ClassTransformer transformer = new ClassTransformer(instrument.scope(), new OwnCode(options), registry, supply,
+            health, file(options, Key.DUMP));
         JdkClasses jdk = new JdkClasses(instrumentation, transformer);
         supply.beforeTransforming(jdk);
         instrumentation.addTransformer(transformer, true);

@@ -22,13 +22,16 @@ import java.util.WeakHashMap;
 import org.contest.instrument.ClassFiles;
 import org.contest.instrument.HealthLog;
 import org.contest.instrument.Instrumented;
+import org.contest.instrument.OwnCode;
 import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
 import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.SiteKeys;
 import org.contest.runtime.sites.SiteVariables;
+import org.contest.runtime.sites.UnsafeSites;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 final class ClassTransformer implements ClassFileTransformer {
 
     private final Scope scope;
+    private final OwnCode own;
     private final SiteRegistry registry;
     private final ClassSupply supply;
     private final HealthLog health;
@@ -48,8 +52,10 @@ final class ClassTransformer implements ClassFileTransformer {
     /** Names of the program's classes that came here while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
 
-    ClassTransformer(Scope scope, SiteRegistry registry, ClassSupply supply, HealthLog health, @Nullable File dump) {
+    ClassTransformer(Scope scope, OwnCode own, SiteRegistry registry, ClassSupply supply, HealthLog health,
+        @Nullable File dump) {
         this.scope = scope;
+        this.own = own;
         this.registry = registry;
         this.supply = supply;
         this.health = health;
@@ -80,16 +86,17 @@ final class ClassTransformer implements ClassFileTransformer {
     @Override
     public byte @Nullable [] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
         ProtectionDomain domain, byte[] bytes) {
-        return name == null || supply.isOurs(loader) ? null : instrument(module, loader, name, redefined, bytes);
+        return name == null || supply.isOurs(loader) ? null
+            : instrument(module, loader, name, redefined, domain, bytes);
     }
 
     /** A class of the program that the JVM will not show us, or null when it is to stay as it is. */
     byte @Nullable [] hidden(ClassLoader loader, String name, byte[] bytes) {
-        return instrument(null, loader, name, null, bytes);
+        return instrument(null, loader, name, null, null, bytes);
     }
 
     private byte @Nullable [] instrument(@Nullable Module module, ClassLoader loader, String name,
-        @Nullable Class<?> redefined, byte[] bytes) {
+        @Nullable Class<?> redefined, @Nullable ProtectionDomain domain, byte[] bytes) {
         Hooks.enterIgnored();
         try {
             boolean ofJdk = isOfJdk(module, loader);
@@ -102,6 +109,9 @@ final class ClassTransformer implements ClassFileTransformer {
             if (module != null && treatment == Treatment.NONE && ofJdk && redefined == null) {
                 treatment = otherOfJdk(module, name, bytes);
             }
+            if (treatment == Treatment.PROGRAM && isOwn(name, domain, bytes)) {
+                treatment = Treatment.OWN;
+            }
             return treatment == Treatment.NONE ? null : transform(loader, name, redefined, treatment, bytes);
         } catch (IOException | RuntimeException | LinkageError | StackOverflowError e) {
             health.failed(name.replace('/', '.'), FailureReason.of(e, bytes));
@@ -109,6 +119,12 @@ final class ClassTransformer implements ClassFileTransformer {
         } finally {
             Hooks.exitIgnored();
         }
+    }
+
+    /** A replay takes for own code what the recorded run did: its locations have the same numbers then. */
+    private boolean isOwn(String name, @Nullable ProtectionDomain domain, byte[] bytes) {
+        Boolean before = registry.wasOwn(name.replace('/', '.'), ClassFiles.crc(bytes));
+        return before != null ? before : own.has(name, domain);
     }
 
     /** Of the other JDK classes those that are loaded from now on: when they initialize is up to the JVM. */
@@ -119,7 +135,7 @@ final class ClassTransformer implements ClassFileTransformer {
 
     private byte @Nullable [] transform(ClassLoader loader, String name, @Nullable Class<?> redefined,
         Treatment treatment, byte[] bytes) throws IOException {
-        boolean program = treatment == Treatment.PROGRAM;
+        boolean program = treatment.isProgram();
         if (program && redefined != null && !wasAtLoad(loader, name)) {
             health.failed(name.replace('/', '.'), "it was loaded before the agent");
             return null;
@@ -134,25 +150,32 @@ final class ClassTransformer implements ClassFileTransformer {
 
     private byte @Nullable [] fresh(ClassLoader loader, String name, Treatment treatment, byte[] bytes)
         throws IOException {
-        boolean program = treatment == Treatment.PROGRAM;
+        boolean program = treatment.isProgram();
         Instrumented result = supply.get(name, loader, treatment, bytes);
         health.count(program, result);
-        byte[] after = result.isChanged() ? located(name, program, result) : null;
+        byte[] after = result.isChanged() ? located(name, treatment, result) : null;
         repeated.put(loader, name, bytes, after);
         return after;
     }
 
-    private byte[] located(String name, boolean program, Instrumented result) throws IOException {
+    private byte[] located(String name, Treatment treatment, Instrumented result) throws IOException {
+        boolean program = treatment.isProgram();
         int count = result.siteCount();
         // the JVM writes a loaded class of its own anew for each agent, and not always with the same bytes
         String crc = program ? result.crc() : ClassFiles.crc(result.siteLines());
         int base = registry.base(result.className(), crc, count);
         if (program) {
             ProgramSites.add(base, count);
+        } else {
+            UnsafeSites.add(result.className(), base, count);
+        }
+        if (treatment == Treatment.OWN) {
+            OwnSites.add(result.className(), base, count);
         }
         SiteKeys.add(base, count, result.className(), crc);
         SiteVariables.add(base, result.siteVariables());
-        registry.publish(result.className(), crc, count, result.siteLines());
+        registry.publish(result.className(), crc, count, result.siteLines(),
+            treatment == Treatment.OWN);
         byte[] located = result.bytes(base);
         if (dump != null) {
             Path file = dump.toPath().resolve(name + ".class");

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.contest.protocol.SiteTable;
 
 /**
  * Gives each class its block of site ids. A class that a preloaded table knows, with the same bytes and as many
@@ -28,9 +29,12 @@ public final class SiteRegistry {
 
     /** By class name, CRC and number of sites. */
     private final Map<String, Integer> bases = new HashMap<>();
+    /** True for own code; by class name and CRC, as in the preloaded table. */
+    private final Map<String, Boolean> own = new HashMap<>();
     private final Set<String> written = new HashSet<>();
     private final File file;
     private FileOutputStream table;
+    private boolean hasOwn;
     private int end;
 
     /**
@@ -79,12 +83,22 @@ public final class SiteRegistry {
         int crc = line.indexOf('\t', name + 1);
         int base = Integer.parseInt(line.substring(0, count));
         int sites = Integer.parseInt(line.substring(count + 1, name));
-        bases.put(key(line.substring(name + 1, crc), line.substring(crc + 1), sites), base);
+        boolean isOwn = line.endsWith(SiteTable.OWN_COLUMN);
+        String checksum = line.substring(crc + 1, line.length() - (isOwn ? SiteTable.OWN_COLUMN.length() : 0));
+        String className = line.substring(name + 1, crc);
+        bases.put(key(className, checksum, sites), base);
+        own.put(className.concat(checksum), isOwn);
+        hasOwn |= isOwn;
         end = Math.max(end, base + sites);
     }
 
     private static String key(String className, String crc, int count) {
         return className.concat(" ").concat(crc).concat(" ").concat(Integer.toString(count));
+    }
+
+    /** True when a class was own code in the earlier JVM; null when that is not known. */
+    public Boolean wasOwn(String className, String crc) {
+        return hasOwn ? own.get(className.concat(crc)) : null;
     }
 
     /** The base of a class's sites. */
@@ -102,16 +116,18 @@ public final class SiteRegistry {
     /**
      * Appends a class to the table file, once, in one write.
      *
-     * @param lines the lines of the sites, as in {@link org.contest.protocol.SiteTable}, in UTF-8
+     * @param lines the lines of the sites, as in {@link SiteTable}, in UTF-8
+     * @param isOwn true for own code
      */
-    public synchronized void publish(String className, String crc, int count, byte[] lines) throws IOException {
+    public synchronized void publish(String className, String crc, int count, byte[] lines, boolean isOwn)
+        throws IOException {
         String key = key(className, crc, count);
         if (file == null || count == 0 || !written.add(key)) {
             return;
         }
         StringBuilder line = new StringBuilder(HEAD).append((int) bases.get(key)).append('\t').append(count);
-        byte[] head = line.append('\t').append(className).append('\t').append(crc).append('\n').toString()
-            .getBytes(StandardCharsets.UTF_8);
+        byte[] head = line.append('\t').append(className).append('\t').append(crc)
+            .append(isOwn ? SiteTable.OWN_COLUMN : "").append('\n').toString().getBytes(StandardCharsets.UTF_8);
         byte[] block = new byte[head.length + lines.length];
         System.arraycopy(head, 0, block, 0, head.length);
         System.arraycopy(lines, 0, block, head.length, lines.length);

@@ -12,7 +12,7 @@ package org.contest.instrument;
 public enum Treatment {
     /** Not at all. */
     NONE,
-    /** A class of the program: every rule, and flags may change. */
+    /** A class of a library of the program: every rule, and flags may change. */
     PROGRAM,
     /** A JDK class whose data and synchronization belong to the program: every rule, real monitors. */
     JDK,
@@ -26,10 +26,17 @@ public enum Treatment {
      * A class of another JDK module than java.base that is loaded while the program runs: its initializer is an ignored
      * section.
      */
-    JDK_INITIALIZER;
+    JDK_INITIALIZER,
+    /** A class of the program's own code: as {@link #PROGRAM}, and its calls of libraries are told. */
+    OWN;
 
     /** True for classes of the JDK, whose flags must stay. */
     public boolean isJdk() {
-        return this != PROGRAM && this != NONE;
+        return !isProgram() && this != NONE;
+    }
+
+    /** True for classes of the program and its libraries. */
+    public boolean isProgram() {
+        return this == PROGRAM || this == OWN;
     }
 }

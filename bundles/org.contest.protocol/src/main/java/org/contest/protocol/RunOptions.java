@@ -48,6 +48,8 @@ public final class RunOptions {
         SYNCHRONIZATION("sync", ""),
         /** PCT depth, or the parameter of another policy. */
         DEPTH("depth", "3"),
+        /** Where a controlled run may switch: own, unsafe or all. */
+        SWITCH("switch", "all"),
         /** none, sync or full. */
         RECORD("record", "none"),
         /** Timed operations: real, shortened, virtual or expire. */
@@ -82,6 +84,13 @@ public final class RunOptions {
         INCLUDE("include", ""),
         /** Comma separated class name patterns to leave alone. */
         EXCLUDE("exclude", ""),
+        /**
+         * Comma separated class name patterns of the program's own code; empty: what comes from folders, and from the
+         * jars in {@link #HOME}.
+         */
+        OWN("own", ""),
+        /** Jars of the program's own code, with the separator of paths between them. */
+        HOME("home", ""),
         /** False: JDK classes (java.util.concurrent, collections, Timer) are left alone. */
         JDK("jdk", "true"),
         /** True: the harness drives runs in this JVM, so the agent arms nothing by itself. */

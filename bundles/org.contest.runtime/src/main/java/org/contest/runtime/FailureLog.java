@@ -13,6 +13,7 @@ import java.util.List;
 import org.contest.protocol.AddedMembers;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.runtime.sites.OwnSites;
 
 /** Collects the failures of one run, from any thread, and turns exceptions and stacks into their form. */
 public final class FailureLog {
@@ -119,6 +120,17 @@ public final class FailureLog {
             top++;
         }
         return frames(java.util.Arrays.copyOfRange(stack, top == stack.length ? 0 : top + 1, stack.length));
+    }
+
+    /** Where a thread stands in the program, in words: its topmost frame in own code, or else its topmost frame. */
+    public static String place(List<String> frames) {
+        for (String frame : frames) {
+            int end = frame.lastIndexOf('.', Math.max(0, frame.indexOf('(')));
+            if (end > 0 && OwnSites.isOwn(frame.substring(0, end))) {
+                return " at ".concat(frame);
+            }
+        }
+        return frames.isEmpty() ? "" : " at ".concat(frames.get(0));
     }
 
     /** True for a class that instrumented code calls. */

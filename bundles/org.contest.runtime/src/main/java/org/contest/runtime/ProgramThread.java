@@ -40,6 +40,8 @@ public abstract class ProgramThread {
     private boolean framework;
     /** Depth of test methods on this thread's stack. */
     private int entries;
+    /** Which call of a library it is in. */
+    public final CallStack calls = new CallStack();
     /** While it starts another thread by a hook: that thread, so that Thread.start itself is no second event. */
     public Thread starting;
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */

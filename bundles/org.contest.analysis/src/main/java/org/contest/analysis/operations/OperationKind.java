@@ -46,6 +46,8 @@ public enum OperationKind {
     TAKE("takes from"),
     /** Is at work outside the program's code, as the thread of a pool between two tasks. */
     TASK("waits for a task"),
+    /** Makes an object of a library. */
+    CREATE("creates"),
     /** Runs a class initializer. */
     INITIALIZE("initializes"),
     /** Asks the environment: time, random numbers, hash codes. */

@@ -20,6 +20,7 @@ import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 
 /** Builds the command lines of the JVMs that run the program. */
 public final class JavaCommand {
@@ -85,7 +86,8 @@ public final class JavaCommand {
         vm.addAll(vmArguments);
         vm.addAll(FastStart.arguments(program, vm));
         vm.add("-Xbootclasspath/a:" + AgentJars.boot());
-        vm.add("-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options, program.vmArguments()).format());
+        vm.add("-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options, program.vmArguments())
+            .with(Key.HOME, HomeJars.of(program)).format());
         return vm;
     }
 

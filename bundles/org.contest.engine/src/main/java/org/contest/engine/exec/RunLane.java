@@ -101,7 +101,7 @@ final class RunLane implements AutoCloseable {
     /** What is fixed for the life of a JVM; the rest comes with each run. */
     private static RunOptions launchOptions(RunOptions task) {
         RunOptions launch = RunOptions.defaults();
-        for (Key key : new Key[] {Key.CONTROL, Key.INCLUDE, Key.EXCLUDE, Key.JDK, Key.SITES_IN, Key.RECORD,
+        for (Key key : new Key[] {Key.CONTROL, Key.INCLUDE, Key.EXCLUDE, Key.OWN, Key.JDK, Key.SITES_IN, Key.RECORD,
             Key.SCHEDULER}) {
             launch = launch.with(key, task.get(key));
         }

@@ -48,8 +48,8 @@ final class RacyProbe {
         ProgramSpec probe = new ProgramSpec(List.of(AgentJars.harness()), List.of(), MAIN, List.of(), List.of(),
             program.workingDirectory(), Map.of(), program.javaHome());
         Draws draws = new Draws(options.with(CampaignOption.INCLUDE, "").with(CampaignOption.EXCLUDE, "")
-            .with(CampaignOption.RECORD, RecordLevel.NONE.text()).with(CampaignOption.PLACEMENT, placement(options)),
-            seed);
+            .with(CampaignOption.OWN, "").with(CampaignOption.RECORD, RecordLevel.NONE.text())
+            .with(CampaignOption.PLACEMENT, placement(options)), seed);
         try (RunExecutor executor = RunExecutors.create(options.get(CampaignOption.MODE), probe, limit)) {
             Path output = Files.createTempFile(files.outputs(), "probe", ".txt");
             try {

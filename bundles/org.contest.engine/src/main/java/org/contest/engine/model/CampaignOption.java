@@ -36,8 +36,15 @@ public enum CampaignOption {
             + " are added by name, but for java.lang, java.nio and the basic classes of java.util."),
     EXCLUDE("exclude", "PATTERN", "", Check.ANY,
         "Class names to leave alone."),
+    OWN("own", "PATTERN", "", Check.ANY,
+        "Class names of the program's own code, separated by commas, * for any text; a call of any other code is one"
+            + " operation. Empty: what comes from folders, and from the jar of the main class or the tests."),
     SCHEDULER("scheduler", "NAME", Configurations.AUTO, oneOf(Configurations.SCHEDULERS),
         Configurations.IN_WORDS),
+    SWITCH("switch", "WHERE", "all", oneOf("auto", "own", "unsafe", "all"),
+        "Where a run under control may switch, beside where a thread blocks: own (at the operations of the program's"
+            + " own code), unsafe (also inside libraries and collections that are not safe for threads), all (at every"
+            + " event); auto: drawn for each run."),
     PLACEMENT("placement", "NAME", RandomPerRun.NAME, NoiseChecks.PLACEMENT,
         "Where noise is made."),
     SEEDING("seeding", "NAME[+NAME]", RandomPerRun.NAME, NoiseChecks.SEEDING,

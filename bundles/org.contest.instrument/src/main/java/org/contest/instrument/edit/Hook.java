@@ -41,6 +41,9 @@ public enum Hook {
     AFTER_MONITOR_ENTER(Owner.HOOKS, "afterMonitorEnter", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
     BEFORE_MONITOR_EXIT(Owner.HOOKS, "beforeMonitorExit", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
     AFTER_MONITOR_EXIT(Owner.HOOKS, "afterMonitorExit", "(Ljava/lang/Object;I" + Owner.THREAD + ")V"),
+    CALLS(Owner.CALLS, "calls", "(I" + Owner.THREAD + ")V"),
+    CALLED_BACK(Owner.CALLS, "calledBack", "()V"),
+    RETURNS(Owner.CALLS, "returns", "()V"),
     LOCK(Owner.HOOKS, "lock", "(Ljava/lang/Object;I)V"),
     UNLOCK(Owner.HOOKS, "unlock", "(Ljava/lang/Object;I)V"),
     BEFORE_INITIALIZATION(Owner.HOOKS, "beforeInitialization", "(Ljava/lang/Class;)V"),
@@ -175,6 +178,7 @@ public enum Hook {
     private static final class Owner {
         static final String THREAD = "Lorg/contest/runtime/ProgramThread;";
         static final String HOOKS = "org/contest/runtime/hooks/Hooks";
+        static final String CALLS = "org/contest/runtime/hooks/CallHooks";
         static final String ARRAYS = "org/contest/runtime/hooks/ArrayHooks";
         static final String OPERATIONS = "org/contest/runtime/hooks/OperationHooks";
         static final String ENVIRONMENT = "org/contest/runtime/hooks/EnvironmentHooks";

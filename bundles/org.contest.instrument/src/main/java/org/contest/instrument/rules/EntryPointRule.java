@@ -11,7 +11,6 @@ package org.contest.instrument.rules;
 import java.util.List;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
-import org.contest.instrument.Treatment;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.InsnList;
@@ -32,7 +31,7 @@ final class EntryPointRule implements BodyRule {
 
     @Override
     public void apply(MethodEdit edit) {
-        if (edit.treatment() != Treatment.PROGRAM) {
+        if (!edit.treatment().isProgram()) {
             return;
         }
         if (isMain(edit.method())) {

@@ -10,7 +10,6 @@ package org.contest.instrument.rules;
 
 import java.util.List;
 import java.util.Set;
-import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.Spill;
@@ -29,7 +28,7 @@ final class HandleInitializationRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (edit.treatment() == Treatment.PROGRAM && edit.needs().control()
+        if (edit.treatment().isProgram() && edit.needs().control()
             && instruction instanceof MethodInsnNode call) {
             switch (call.owner) {
             case LOOKUP -> lookup(call, edit);

@@ -14,7 +14,6 @@ import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.NamePatterns;
-import org.contest.instrument.Treatment;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -64,7 +63,7 @@ final class LibrarySectionRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (edit.treatment() != Treatment.PROGRAM || !edit.needs().accesses()) {
+        if (!edit.treatment().isProgram() || !edit.needs().accesses()) {
             return false;
         }
         if (instruction instanceof MethodInsnNode call) {

@@ -9,7 +9,6 @@
 package org.contest.instrument.rules;
 
 import java.util.List;
-import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.Spill;
@@ -27,7 +26,7 @@ final class ReflectedInitializationRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (edit.treatment() == Treatment.PROGRAM && edit.needs().control()
+        if (edit.treatment().isProgram() && edit.needs().control()
             && instruction instanceof MethodInsnNode call) {
             switch (call.owner + '.' + call.name + call.desc) {
             case "java/lang/Class.forName(Ljava/lang/String;)Ljava/lang/Class;" -> forName(call, edit);

@@ -10,7 +10,6 @@ package org.contest.instrument.rules;
 
 import java.util.List;
 import java.util.Set;
-import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.Spill;
@@ -37,7 +36,7 @@ final class ReflectionRule implements InstructionRule {
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (edit.treatment() != Treatment.PROGRAM || !(instruction instanceof MethodInsnNode call)) {
+        if (!edit.treatment().isProgram() || !(instruction instanceof MethodInsnNode call)) {
             return false;
         }
         return switch (call.owner) {

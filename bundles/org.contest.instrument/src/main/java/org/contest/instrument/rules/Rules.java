@@ -9,6 +9,7 @@
 package org.contest.instrument.rules;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.contest.instrument.Treatment;
 
 /** The one list of rules, in the order in which they are asked. */
@@ -21,19 +22,30 @@ public final class Rules {
 
     private static final List<InstructionRule> OUTSIDE = List.of(new OutsideRule());
 
-    private static final List<InstructionRule> ALL = List.of(new InitializationRule(), new FieldAccessRule(),
+    private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new ReflectedInitializationRule(),
-        new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule(), new LibraryCallRule(),
-        new OutsideRule(), new LibrarySectionRule(), new HashCodeRule());
+        new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule());
+
+    private static final List<InstructionRule> OF_CALLS =
+        List.of(new LibraryCallRule(), new OutsideRule(), new LibrarySectionRule(), new HashCodeRule());
+
+    private static final List<InstructionRule> ALL = joined(BEFORE_CALLS, OF_CALLS);
+
+    private static final List<InstructionRule> OF_OWN_CODE =
+        joined(joined(BEFORE_CALLS, List.of(new CallSiteRule())), OF_CALLS);
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =
         List.of(new SynchronizedMethodRule(), new KnownThreadRule(), new ClassInitRule(), new IgnoredSectionRule(),
-            new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(), new MirrorRule(), new ClassLoaderRule(),
-            new SelfCoveredHandlerRule());
+            new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(), new MirrorRule(),
+            new ClassLoaderRule(), new SelfCoveredHandlerRule());
 
     private Rules() {
+    }
+
+    private static List<InstructionRule> joined(List<InstructionRule> first, List<InstructionRule> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 
     /** The rules for single instructions of a method, given by class and method name. */
@@ -46,6 +58,7 @@ public final class Rules {
         case JDK_BODIES -> OUTSIDE;
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
+        case OWN -> OF_OWN_CODE;
         };
     }
 

@@ -85,7 +85,7 @@ public final class Instrumenter {
         ClassReader reader = new ClassReader(bytes);
         ClassNode node = new ClassNode();
         reader.accept(node, 0);
-        Style style = treatment == Treatment.PROGRAM || treatment == Treatment.JDK_MODEL ? options.programStyle()
+        Style style = treatment.isProgram() || treatment == Treatment.JDK_MODEL ? options.programStyle()
             : Style.REAL;
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions(), tight);
@@ -146,10 +146,10 @@ public final class Instrumenter {
         return edit.isChanged();
     }
 
-    /** Applies the rules for single instructions. Returns true when one has changed the method. */
+    /** Applies the rules for single instructions that have events. Returns true when one has changed the method. */
     static boolean instructions(ClassEdit owner, MethodNode method) {
         MethodEdit edit = new MethodEdit(owner, method, Freshness.UNKNOWN);
-        instructions(edit, Rules.instructions(owner.treatment(), owner.node().name, method.name));
+        instructions(edit, Rules.instructions(Treatment.PROGRAM, owner.node().name, method.name));
         return edit.isChanged();
     }
 

@@ -32,7 +32,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /**
  * Turns a method reference whose method is a concurrent event, such as {@code lock::notifyAll} or
  * {@code counter::get}, or may initialize a class of the program, such as {@code Settings::new}, into a lambda that
- * calls the method, as the compiler could have done: then there is an instruction to put a hook at.
+ * calls the method, as the compiler could have done: then there is an instruction to put a hook at. In own code every
+ * reference to a method outside the JDK, so that a library's call of it is seen.
  */
 final class MethodReferences {
 
@@ -50,7 +51,7 @@ final class MethodReferences {
 
     /** Does it in all methods of a class of the program. Returns true when there was one. */
     static boolean unfold(ClassEdit owner) {
-        if (owner.treatment() != Treatment.PROGRAM) {
+        if (!owner.treatment().isProgram()) {
             return false;
         }
         MethodReferences references = new MethodReferences(owner);
@@ -68,7 +69,7 @@ final class MethodReferences {
                 line = number.line;
             } else if (node instanceof InvokeDynamicInsnNode dynamic && isReference(dynamic)) {
                 MethodNode lambda = lambda(dynamic, line);
-                if (hasEvent(lambda)) {
+                if (isCallback(dynamic) || hasEvent(lambda)) {
                     added.add(lambda);
                     dynamic.bsmArgs[IMPLEMENTATION] = handle(lambda);
                 }
@@ -79,6 +80,11 @@ final class MethodReferences {
     private static boolean isReference(InvokeDynamicInsnNode dynamic) {
         return dynamic.bsm.getOwner().equals(FACTORY) && dynamic.bsmArgs.length > IMPLEMENTATION
             && dynamic.bsmArgs[IMPLEMENTATION] instanceof Handle handle && opcode(handle) >= 0;
+    }
+
+    private boolean isCallback(InvokeDynamicInsnNode dynamic) {
+        return owner.treatment() == Treatment.OWN
+            && !((Handle) dynamic.bsmArgs[IMPLEMENTATION]).getOwner().startsWith("java");
     }
 
     private static boolean isSerializable(InvokeDynamicInsnNode dynamic) {

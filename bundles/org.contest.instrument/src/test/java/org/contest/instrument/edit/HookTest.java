@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.contest.runtime.hooks.ArrayHooks;
+import org.contest.runtime.hooks.CallHooks;
 import org.contest.runtime.hooks.EnvironmentHooks;
 import org.contest.runtime.hooks.Hooks;
 import org.contest.runtime.hooks.LoaderHooks;
@@ -38,7 +39,7 @@ class HookTest {
         TreeSet<String> offered =
             Stream
                 .of(Hooks.class, ArrayHooks.class, OperationHooks.class, EnvironmentHooks.class, ReflectionHooks.class,
-                    LazyHandleHooks.class, LoaderHooks.class, MirrorHooks.class, OutsideHooks.class)
+                    LazyHandleHooks.class, CallHooks.class, LoaderHooks.class, MirrorHooks.class, OutsideHooks.class)
                 .flatMap(owner -> Arrays.stream(owner.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()))
                 .map(HookTest::text)

@@ -79,9 +79,21 @@ class GoldenBytecodeTest {
     }
 
     @Test
+    void own_code_has_its_golden_bytecode() throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (Style style : Style.values()) {
+            try (InputStream in = OwnSamples.class.getResourceAsStream("OwnSamples.class")) {
+                text.append("==== ").append(style).append('\n')
+                    .append(text(instrument(style, in.readAllBytes(), Treatment.OWN), Set.of()));
+            }
+        }
+        compare("own.txt", text.toString());
+    }
+
+    @Test
     void each_hook_has_a_golden_sample() throws IOException {
         String golden = "";
-        for (String file : List.of("real.txt", "model.txt", "jdk.txt")) {
+        for (String file : List.of("real.txt", "model.txt", "jdk.txt", "own.txt")) {
             golden += Files.readString(FOLDER.resolve(file));
         }
         for (Hook hook : Hook.values()) {

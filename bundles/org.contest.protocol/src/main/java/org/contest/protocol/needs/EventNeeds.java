@@ -52,6 +52,11 @@ public record EventNeeds(boolean control, boolean noise, boolean synchronization
         return control || noise || synchronization;
     }
 
+    /** True when somebody wants to know which call of a library an event is of. */
+    public boolean calls() {
+        return control || synchronization;
+    }
+
     /** True when something is to do before a call of hashCode. */
     public boolean hashes() {
         return control || synchronization;

@@ -44,6 +44,9 @@ final class CodingState {
     /** Room that one event may take: tag, kind, site, slot, object, value, thread. */
     static final int MOST_BYTES = 48;
 
+    /** Room that a call mark may take before it: tag, depth, site. */
+    static final int MARK_BYTES = 16;
+
     /** The tag of an event that its predecessors foretell altogether. */
     static final int ALL_FORETOLD = FORETOLD | OBJECT_FORETOLD;
 

@@ -80,7 +80,7 @@ final class EventEncoder {
     void add(int kind, int site, int object, long value) {
         endRun();
         int at = position;
-        if (!hasRoom()) {
+        if (limit - at < CodingState.MOST_BYTES) {
             addToNextChunk(kind, site, object, value);
             return;
         }
@@ -159,7 +159,7 @@ final class EventEncoder {
         }
     }
 
-    /** The next event is of a call of a library. See {@link ThreadStream#call} for the arguments. */
+    /** The next event is of a call of a library. See {@link CallMarks} for the arguments. */
     void call(int site, int depth, boolean goesOn) {
         endRun();
         if (room()) {
@@ -231,14 +231,15 @@ final class EventEncoder {
         }
     }
 
+    /** True when an event finds room, and a call mark before it. */
     boolean hasRoom() {
-        return limit - position >= CodingState.MOST_BYTES;
+        return limit - position >= CodingState.MOST_BYTES + CodingState.MARK_BYTES;
     }
 
     /** A new chunk; when there can be none, the events that come are counted as lost. */
     void makeRoom() {
         if (!full) {
-            roll(CodingState.MOST_BYTES);
+            roll(CodingState.MOST_BYTES + CodingState.MARK_BYTES);
         }
     }
 

@@ -14,7 +14,7 @@ import org.contest.protocol.EventKind;
  * Events in total order, as one thread at a time makes them. The writer's threads must hand over with a happens-before
  * edge (the baton).
  */
-public final class SequenceStream {
+public final class SequenceStream implements CallMarks {
 
     private final EventEncoder encoder;
 
@@ -27,7 +27,7 @@ public final class SequenceStream {
         encoder.add(thread, kind.ordinal(), site, object, value);
     }
 
-    /** The next event is of a call of a library; see {@link ThreadStream#call}. */
+    @Override
     public void call(int site, int depth, boolean goesOn) {
         encoder.call(site, depth, goesOn);
     }

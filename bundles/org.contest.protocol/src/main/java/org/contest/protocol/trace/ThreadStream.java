@@ -15,7 +15,7 @@ import org.contest.protocol.EventKind;
  * itself. {@link #after} says which events of other threads come before, so that {@link Trace#read} can merge the
  * streams into one total order.
  */
-public final class ThreadStream {
+public final class ThreadStream implements CallMarks {
 
     private final TraceWriter writer;
     private final EventEncoder encoder;
@@ -30,14 +30,7 @@ public final class ThreadStream {
         encoder.add(kind.ordinal(), site, object, value);
     }
 
-    /**
-     * A call mark: the next event, and those of its thread up to the next mark, are of a call of a library by the
-     * program's own code. No event; nothing that is numbered changes by it.
-     *
-     * @param site location of the call; -1 when the library called the program, or was there before it
-     * @param depth how often libraries have called the program on the thread's stack
-     * @param goesOn true when it is the call that was told last at this depth
-     */
+    @Override
     public void call(int site, int depth, boolean goesOn) {
         encoder.call(site, depth, goesOn);
     }

@@ -64,7 +64,7 @@ final class Journal {
             chooser.spinning(t); // a loop that also writes, such as one that counts its turns
         }
         if (trace != null) {
-            trace.add(t.index, kind, site, named ? target : null, detail, value);
+            trace.add(t, kind, site, named ? target : null, detail, value);
         }
     }
 

@@ -19,6 +19,7 @@ import org.contest.protocol.trace.SequenceStream;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.ProgramThread;
 
 /** The trace of a controlled run: one sequence, at the level asked for. */
 final class RunTrace {
@@ -59,9 +60,10 @@ final class RunTrace {
         writer.thread(index, identity, name);
     }
 
-    void add(int thread, EventKind kind, int site, Object target, int detail, long value) {
+    void add(ProgramThread t, EventKind kind, int site, Object target, int detail, long value) {
         if (level.records(kind)) {
-            sequence.add(thread, kind, site, target == null ? detail : System.identityHashCode(target), value);
+            t.calls.tell(site, sequence);
+            sequence.add(t.index, kind, site, target == null ? detail : System.identityHashCode(target), value);
         }
     }
 

@@ -15,6 +15,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.ThreadPosition;
+import org.contest.runtime.FailureLog;
 import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
@@ -85,7 +86,7 @@ final class StuckReport {
         for (ModelThread t = roll.livingFrom(0); t != null; t = roll.livingFrom(t.index + 1)) {
             List<String> frames = frames(t);
             text.append(text.length() == 0 ? "" : "; ").append(t).append(' ').append(WaitsFor.inWords(t))
-                .append(frames.isEmpty() ? "" : " at " + frames.get(0));
+                .append(FailureLog.place(frames));
         }
         return text.toString();
     }

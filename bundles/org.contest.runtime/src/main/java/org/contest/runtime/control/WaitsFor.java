@@ -61,6 +61,14 @@ final class WaitsFor {
         return given != null ? given : LockSupport.getBlocker(t.thread);
     }
 
+    /** The class that the program knows: the JDK's locks wait in classes of their own inside. */
+    static String lockName(String type) {
+        int inside = type.indexOf('$');
+        return type.startsWith("java.util.concurrent.") && inside >= 0
+            && (type.endsWith("Sync") || type.endsWith("ConditionObject"))
+                ? type.endsWith("ConditionObject") ? "signal of a condition" : type.substring(0, inside) : type;
+    }
+
     /** What it waits for. */
     static String inWords(ModelThread t) {
         ModelThread other = thread(t);
@@ -77,7 +85,7 @@ final class WaitsFor {
         }
         if (t.parked) {
             Object blocker = blocker(t, t.blocker);
-            return "is parked" + (blocker == null ? "" : " for a " + blocker.getClass().getName()) + held;
+            return blocker == null ? "is parked" : "waits for a " + lockName(blocker.getClass().getName()) + held;
         }
         return "is about to do " + t.kind;
     }

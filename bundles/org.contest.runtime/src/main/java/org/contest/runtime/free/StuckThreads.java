@@ -136,7 +136,7 @@ final class StuckThreads {
         for (FreeThread t : threads) {
             List<String> frames = frames(t);
             text.append(text.length() == 0 ? "" : "; ").append(t).append(' ').append(inWords(t))
-                .append(frames.isEmpty() ? "" : " at " + frames.get(0));
+                .append(FailureLog.place(frames));
         }
         return text.toString();
     }

@@ -49,6 +49,8 @@ public final class ModelThread extends ProgramThread {
     public int detail;
     /** The program location of that operation. */
     public int site;
+    /** The call of a library in which it last had a choice. */
+    public int switchedIn;
     /** Number of the pending operation of this thread, from 0: tells a new one from the old one. */
     public long step;
 

@@ -232,6 +232,7 @@ public final class ThreadLog {
     }
 
     private void addSettled(EventKind kind, int site, int object) {
+        thread.calls.tell(site, stream);
         stream.add(kind, site, object, 0);
         events++;
     }
@@ -361,6 +362,7 @@ public final class ThreadLog {
         if (!stream.hasRoom() || recorder.classInits != seenClassInits) {
             prepare();
         }
+        thread.calls.tell(site, stream);
         stream.add(kind, site, object, value);
         events++; // what others see of it is in the stream
     }

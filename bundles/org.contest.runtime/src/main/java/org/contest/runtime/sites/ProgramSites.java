@@ -14,27 +14,18 @@ package org.contest.runtime.sites;
  */
 public final class ProgramSites {
 
-    /** Bit set of program sites; copied on growth under the class monitor; a reader may see an older, shorter one. */
-    private static volatile long[] bits = new long[256];
+    private static final SiteSet SITES = new SiteSet();
 
     private ProgramSites() {
     }
 
     /** Marks the sites {@code base} to {@code base + count - 1} as sites of the program. Called by the agent. */
-    public static synchronized void add(int base, int count) {
-        long[] grown = bits;
-        if (base + count >>> 6 >= grown.length) {
-            grown = java.util.Arrays.copyOf(grown, Math.max((base + count >>> 6) + 1, grown.length * 2));
-        }
-        for (int site = base; site < base + count; site++) {
-            grown[site >>> 6] |= 1L << site;
-        }
-        bits = grown;
+    public static void add(int base, int count) {
+        SITES.add(base, count);
     }
 
     /** True for a site in a class of the program. */
     public static boolean contains(int site) {
-        long[] now = bits;
-        return site >= 0 && site >>> 6 < now.length && (now[site >>> 6] & 1L << site) != 0;
+        return SITES.contains(site);
     }
 }

@@ -1,0 +1,43 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.hooks;
+
+import org.contest.runtime.CurrentRun;
+import org.contest.runtime.ProgramThread;
+
+/** Called by instrumented own code around calls of libraries, which are operations of the program, but no events. */
+public final class CallHooks {
+
+    private CallHooks() {
+    }
+
+    /** Before a call that may be of a library. */
+    public static void calls(int site, ProgramThread known) {
+        ProgramThread t = known != null ? known : CurrentRun.thread();
+        if (t != null) {
+            t.calls.calls(site);
+        }
+    }
+
+    /** First in a method that a library may call. */
+    public static void calledBack() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null) {
+            t.calls.calledBack();
+        }
+    }
+
+    /** Last in it, also when it throws. */
+    public static void returns() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null) {
+            t.calls.returns();
+        }
+    }
+}
