@@ -43,6 +43,9 @@ public final class Draws {
     private static final Map<CampaignOption, Key> LIMITS =
         Map.of(CampaignOption.MAX_DELAY, Key.MAX_DELAY, CampaignOption.MAX_EVENTS, Key.MAX_EVENTS);
 
+    /** By the runs that found a bug, on programs with libraries and without: decision 023. */
+    private static final List<String> SCOPES = List.of("own", "own", "unsafe", "all");
+
     private final CampaignOptions options;
     private final long seed;
     private final RunOptions common;
@@ -75,6 +78,9 @@ public final class Draws {
         long runSeed = random.nextLong(Long.MAX_VALUE);
         String scheduler = scheduler(number, random);
         RunOptions told = common.with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);
+        if (!scheduler.equals(Configurations.NOISE)) {
+            told = told.with(Key.SWITCH, scope(number));
+        }
         if (scheduler.equals(Configurations.NOISE) || scheduler.equals(Configurations.NOISE_RULE)) {
             return noise(scheduler, runSeed, told, random);
         }
@@ -93,12 +99,20 @@ public final class Draws {
                 options.isSet(limit.getKey()) ? common.with(limit.getValue(), options.get(limit.getKey())) : common;
         }
         common = set(common, Key.INCLUDE, options.get(CampaignOption.INCLUDE));
+        common = set(common, Key.OWN, options.get(CampaignOption.OWN));
         common = set(common, Key.EXCLUDE, options.get(CampaignOption.EXCLUDE));
         return options.isTrue(CampaignOption.SPURIOUS) ? common.with(Key.SPURIOUS, true) : common;
     }
 
     private static RunOptions set(RunOptions common, Key key, String value) {
         return value.isEmpty() ? common : common.with(key, value);
+    }
+
+    /** Where a run under control may switch; drawn apart, so that nothing else of a run depends on it. */
+    private String scope(int number) {
+        String asked = options.get(CampaignOption.SWITCH);
+        return asked.equals("auto") ? pick(new SplittableRandom(seed ^ (number + 1) * 0xD1342543DE82EF95L), SCOPES)
+            : asked;
     }
 
     private String scheduler(int number, SplittableRandom random) {

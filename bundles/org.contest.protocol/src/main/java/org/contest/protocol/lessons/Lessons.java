@@ -29,7 +29,8 @@ public final class Lessons {
     /** The share of a run in the estimate of steps, so that a run that went astray is soon forgotten. */
     private static final int RECENT = 16;
 
-    private final long[] steps = new long[2];
+    /** Two grains for each of the three scopes in which a run may switch. */
+    private final long[] steps = new long[6];
     private @Nullable String tally;
     /** By key of a site: another one of the same variable, itself for the one that stands for all. */
     private final Map<Integer, Integer> parents = new HashMap<>();
@@ -105,7 +106,9 @@ public final class Lessons {
     public String knowledge() {
         StringBuilder text = new StringBuilder();
         for (int grain = 0; grain < steps.length; grain++) {
-            text.append("steps ").append(grain).append(' ').append(steps[grain]).append('\n');
+            if (grain < 2 || steps[grain] > 0) {
+                text.append("steps ").append(grain).append(' ').append(steps[grain]).append('\n');
+            }
         }
         if (tally != null) {
             text.append(tally).append('\n');

@@ -47,7 +47,7 @@ class LessonsTest {
 
     @Test
     void what_is_damaged_is_said() {
-        for (String damaged : new String[] {"steps 0", "steps 5 1", "variable x 1", "nonsense"}) {
+        for (String damaged : new String[] {"steps 0", "steps 9 1", "variable x 1", "nonsense"}) {
             String said = assertThrows(IllegalArgumentException.class, () -> knowledge(damaged)).getMessage();
             assertEquals("What a run has shown is damaged: " + damaged + ".", said);
         }

@@ -19,12 +19,14 @@ import org.contest.runtime.sites.ProgramSites;
  */
 final class Grain {
 
-    /** A thread that loops inside the JDK waits for another one, perhaps. */
+    /** A thread that loops inside a library waits for another one, perhaps. */
     private static final int MOST_LEFT_OUT = 64;
+    private static final int MOST_OUTSIDE_SCOPE = 256;
 
     private final RunEstimates estimates;
     private final boolean fine;
     private int leftOut;
+    private int outsideScope;
 
     /** Fine in half of the runs at least. */
     Grain(long seed, RunEstimates estimates, boolean always) {
@@ -37,6 +39,12 @@ final class Grain {
     }
 
     boolean isChoice(ModelThread t) {
+        boolean outside = estimates.scope().leavesOut(t);
+        outsideScope = outside ? outsideScope + 1 : 0;
+        return (!outside || outsideScope % MOST_OUTSIDE_SCOPE == 0) && isGrain(t);
+    }
+
+    private boolean isGrain(ModelThread t) {
         boolean hidden = !fine && (isUnpublished(t) && !ProgramSites.contains(t.site)
             || t.kind.isAccess() && estimates.isInvisible(t.site));
         leftOut = hidden ? leftOut + 1 : 0;

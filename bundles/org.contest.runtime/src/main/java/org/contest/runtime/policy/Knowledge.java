@@ -30,8 +30,8 @@ final class Knowledge {
     private static volatile Knowledge latest = NONE;
     private static volatile String latestFile = "";
 
-    /** By grain: coarse, fine. */
-    private final long[] steps = new long[2];
+    /** By grain: coarse, fine; for each scope of switches. */
+    private final long[] steps = new long[2 * SwitchScope.values().length];
     private EventTally tally;
     private final IntIndex invisible = new IntIndex();
     /** By site, 0 until it is asked for. */
@@ -76,8 +76,8 @@ final class Knowledge {
     }
 
     /** The steps of a run of a grain, 0 when none is known. */
-    long steps(boolean fine) {
-        return steps[fine ? 1 : 0];
+    long steps(int grain) {
+        return steps[grain];
     }
 
     /** What a run did, or null. */

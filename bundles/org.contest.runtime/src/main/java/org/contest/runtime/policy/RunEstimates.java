@@ -22,13 +22,19 @@ public final class RunEstimates {
 
     private final Knowledge known;
     private final boolean teaches;
+    private final SwitchScope scope;
     private final Classification classification;
     private long steps = UNKNOWN;
     private boolean fine;
     private EventTally tally;
 
     RunEstimates(Knowledge known, boolean teaches) {
+        this(known, teaches, SwitchScope.ALL);
+    }
+
+    private RunEstimates(Knowledge known, boolean teaches, SwitchScope scope) {
         this.known = known;
+        this.scope = scope;
         this.teaches = teaches;
         classification = teaches ? new Classification() : Classification.ofJvm();
     }
@@ -39,12 +45,23 @@ public final class RunEstimates {
      * @throws IllegalArgumentException with a plain sentence when their file cannot be used
      */
     public static RunEstimates of(RunOptions options) {
-        return new RunEstimates(Knowledge.of(options), options.isTrue(Key.TEACHES));
+        return new RunEstimates(Knowledge.of(options), options.isTrue(Key.TEACHES),
+            SwitchScope.of(options.get(Key.SWITCH)));
     }
 
-    /** The steps of a run of a grain, as earlier ones had them; 0 when none is known. */
+    /** Where this run may switch. */
+    SwitchScope scope() {
+        return scope;
+    }
+
+    /** The steps of a run of a grain, as earlier ones had them that switch as this one; 0 when none is known. */
     long steps(boolean ofFine) {
-        return known.steps(ofFine);
+        return known.steps(grain(ofFine));
+    }
+
+    /** Its number in lessons: two for each scope, those of all events first. */
+    private int grain(boolean ofFine) {
+        return 2 * (SwitchScope.ALL.ordinal() - scope.ordinal()) + (ofFine ? 1 : 0);
     }
 
     /** This run had so many steps. */
@@ -81,7 +98,7 @@ public final class RunEstimates {
         Classification.ofJvm().add(classification);
         StringBuilder lesson = new StringBuilder();
         if (steps != UNKNOWN) {
-            lesson.append("steps ").append(fine ? 1 : 0).append(' ').append(steps).append('\n');
+            lesson.append("steps ").append(grain(fine)).append(' ').append(steps).append('\n');
         }
         if (tally != null) {
             tally.format(lesson);
