@@ -12,19 +12,33 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.Failure;
 
-/** Which frames of a stack are worth a line each. */
+/** Which frames of a stack are worth a line each: those of the program; what is inside the JDK takes one line. */
 final class Frames {
 
     private Frames() {
     }
 
-    /** The top {@code most}; where none of them is the program's, its topmost frame takes the place of the last. */
+    /** At most so many lines, from the top. */
     static List<String> shown(List<String> frames, int most) {
-        List<String> top = new ArrayList<>(frames.subList(0, Math.min(most, frames.size())));
-        if (top.stream().allMatch(Failure::isJdk)) {
-            frames.stream().filter(frame -> !Failure.isJdk(frame)).findFirst()
-                .ifPresent(frame -> top.set(most - 1, frame));
+        List<String> lines = new ArrayList<>();
+        int at = 0;
+        while (at < frames.size() && lines.size() < most) {
+            int end = at;
+            while (end < frames.size() && Failure.isJdk(frames.get(end))) {
+                end++;
+            }
+            if (end > at + 1) {
+                lines.add(folded(frames.subList(at, end)));
+                at = end;
+            } else {
+                lines.add(frames.get(at++));
+            }
         }
-        return top;
+        return lines;
+    }
+
+    /** The method that the program called, which is the lowest of them, and how many are above it. */
+    private static String folded(List<String> inside) {
+        return inside.get(inside.size() - 1) + " and " + (inside.size() - 1) + " more inside the JDK";
     }
 }

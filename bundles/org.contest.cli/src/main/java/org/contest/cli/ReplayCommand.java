@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "replay", mixinStandardHelpOptions = true, sortOptions = false,
     description = "Run a recorded run again, in the same order of events.", exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
-        "0:the recorded outcome came again, or the event of --until was reached", "1:it did not",
+        "0:the recorded outcome came again, or the place of --until was reached", "1:it did not",
         "2:wrong usage, a broken trace, or the program could not be run", "3:ConTest itself failed"})
 final class ReplayCommand implements Callable<Integer> {
 
@@ -52,15 +52,15 @@ final class ReplayCommand implements Callable<Integer> {
         description = "Home of the JDK or JRE that runs the program; the recorded one by default.")
     private @Nullable Path java;
 
-    @Option(names = "--until", paramLabel = "EVENT",
-        description = "Stop before this event, and say where every thread stands.")
-    private @Nullable Long until;
+    @Option(names = "--until", paramLabel = "N|event:N", description = "Stop before operation N, or before event N, "
+        + "and say where every thread stands. An operation is what one instruction of the program's own code does.")
+    private @Nullable String untilText;
 
     @Option(names = "--debug", paramLabel = "PORT", description = "Wait for a debugger at this port of this machine: "
-        + "before the program begins, or with --until before that event.")
+        + "before the program begins, or with --until there.")
     private @Nullable Integer debug;
 
-    @Option(names = "--then", paramLabel = "SCHEDULER", description = "At the event of --until go on by this "
+    @Option(names = "--then", paramLabel = "SCHEDULER", description = "At the place of --until go on by this "
         + "scheduler: random, pct, pos, surw, noise, or none.")
     private @Nullable String then;
 
@@ -81,6 +81,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
     private boolean json;
 
+    private @Nullable Until until;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -90,16 +92,16 @@ final class ReplayCommand implements Callable<Integer> {
         Path trace = RunIds.trace(what);
         PrintWriter out = spec.commandLine().getOut();
         if (steps) {
-            return Steps.walk(trace, options(0), out);
+            return Steps.walk(trace, options(trace, 0), out);
         }
         if (debug != null) {
             out.println("Waiting for a debugger at port " + debug
-                + (until == null || then != null ? "." : ", from event " + until + " on."));
+                + (until == null || then != null ? "." : ", from " + until + " on."));
         }
         ReplayCounts counts = new ReplayCounts();
         try (Interrupt interrupt = new Interrupt()) {
             for (int i = 0; i < times && !interrupt.isCancelled(); i++) {
-                ReplaySummary replay = Replay.run(trace, options(i), interrupt);
+                ReplaySummary replay = Replay.run(trace, options(trace, i), interrupt);
                 if (!interrupt.isCancelled()) {
                     counts.add(replay);
                 }
@@ -111,7 +113,11 @@ final class ReplayCommand implements Callable<Integer> {
 
     private void check() {
         require(times >= 1, "--times needs a number from 1 on");
-        require(until == null || until >= 1, "--until needs the number of an event, from 1 on");
+        try {
+            until = untilText == null ? null : Until.of(untilText);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+        }
         require(debug == null || debug >= 1 && debug <= MOST_PORT, "--debug needs a port from 1 to " + MOST_PORT);
         require(then == null || Configurations.AFTER_PREFIX.contains(then),
             "--then needs one of " + String.join(", ", Configurations.AFTER_PREFIX));
@@ -124,11 +130,11 @@ final class ReplayCommand implements Callable<Integer> {
         require(save == null || times == 1, "--save keeps one run, so it goes without --times");
     }
 
-    private ReplayOptions options(int time) {
+    private ReplayOptions options(Path trace, int time) {
         Place place = new Place(ProgramArguments.paths(classPath), ProgramArguments.paths(modulePath),
             Optional.ofNullable(java));
         ReplayOptions options = ReplayOptions.defaults().withPlace(place);
-        options = until == null ? options : options.withUntil(until);
+        options = until == null ? options : options.withUntil(until.event(trace));
         options = debug == null ? options : options.withDebugPort(debug);
         return then == null ? options
             : options.withThen(new Then(then, (seed == null ? 1 : seed) + time, Optional.ofNullable(save)));

@@ -185,7 +185,7 @@ class BadInputTest {
 
     @Test
     void numbers_of_a_replay_that_cannot_be() {
-        assertUsage("--until needs the number of an event", Cli.run("replay", "x", "--until", "-5"));
+        assertUsage("--until needs the number of an operation", Cli.run("replay", "x", "--until", "-5"));
         assertUsage("--debug needs a port", Cli.run("replay", "x", "--debug", "70000"));
         assertUsage("--times needs", Cli.run("replay", "x", "--times", "0"));
         assertUsage("--then needs one of random, pct", Cli.run("replay", "x", "--until", "5", "--then", "chaos"));

@@ -62,11 +62,14 @@ class RoadTest {
         Cli replay = Cli.run("replay", failure.group(4), "--json");
         assertEquals(Exit.OK, replay.exit(), replay.out() + replay.err());
         assertTrue(REPLAY_JSON.matcher(replay.lastLine()).matches(), replay.lastLine());
-        Cli stopped = Cli.run("replay", failure.group(4), "--until", 9);
+        Cli stopped = Cli.run("replay", failure.group(4), "--until", "event:9");
         assertEquals(Exit.OK, stopped.exit(), stopped.out() + stopped.err());
         assertTrue(stopped.out().contains("Thread 0 \"main\" ") && stopped.lastLine().startsWith("STOPPED after 9 "),
             stopped.out());
-        Cli onward = Cli.run("replay", failure.group(4), "--until", 9, "--then", "pos", "--seed", 5, "--times", 2);
+        Cli operation = Cli.run("replay", failure.group(4), "--until", 2);
+        assertTrue(operation.lastLine().startsWith("STOPPED after "), operation.out());
+        Cli onward =
+            Cli.run("replay", failure.group(4), "--until", "event:9", "--then", "pos", "--seed", 5, "--times", 2);
         assertTrue(onward.out().contains("on the run went on by itself: pos, seed "), onward.out());
         for (String format : new String[] {"html", "sarif", "junit", "csv"}) {
             Path file = folder.resolve("report." + format);

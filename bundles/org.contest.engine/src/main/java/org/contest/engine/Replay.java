@@ -22,6 +22,7 @@ import org.contest.engine.exec.RunLimit;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunTask;
 import org.contest.engine.internal.CampaignFiles;
+import org.contest.engine.internal.RecordedOperations;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
@@ -111,6 +112,15 @@ public final class Replay {
     }
 
     /**
+     * The first event of an operation of a recorded run.
+     *
+     * @throws EngineException with a plain sentence when there is no such operation, or the trace is damaged
+     */
+    public static long eventOf(Path trace, int operation) {
+        return RecordedOperations.of(RecordedRun.of(trace)).firstEvent(operation);
+    }
+
+    /**
      * The program that a trace was recorded of.
      *
      * @param place where it is now
@@ -174,6 +184,8 @@ public final class Replay {
         List<String> notes = new ArrayList<>(recorded.warnings());
         if (options.until().isPresent() && options.until().getAsLong() >= recorded.events()) {
             notes.add("The trace has only " + recorded.events() + " events: all of it was followed.");
+        } else if (options.then().isEmpty() && options.until().isPresent() && Files.exists(recorded.sites())) {
+            notes.add(RecordedOperations.of(recorded).before(options.until().getAsLong()));
         } else if (options.then().isPresent()) {
             notes.add("From event " + options.until().orElse(0) + " of " + recorded.events()
                 + " on the run went on by itself: " + options.then().get().scheduler() + ", seed "

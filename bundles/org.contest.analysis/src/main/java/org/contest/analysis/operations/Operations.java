@@ -84,6 +84,13 @@ public final class Operations {
         return columns.is(number, Columns.CALL);
     }
 
+    /** An operation in words, without its thread: {@code updates Cache.pool by put() at Cache.get:5}. */
+    public String inWords(int number) {
+        int id = columns.sites[number];
+        return id < 0 ? OperationText.of(kind(number), columns.is(number, Columns.BLOCKED))
+            : OperationText.of(kind(number), sites.site(id));
+    }
+
     private String target(int number) {
         int id = columns.sites[number];
         return id < 0 ? "" : targetOf(sites.site(id));

@@ -1,0 +1,71 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.operations;
+
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
+
+/** Operations in words, without the thread: {@code updates Cache.pool by put() at Cache.get:5}. */
+final class OperationText {
+
+    private static final String LAMBDA = "lambda$";
+
+    private OperationText() {
+    }
+
+    /** An operation of own code. */
+    static String of(OperationKind kind, Site site) {
+        return what(kind, site) + " at " + place(site);
+    }
+
+    /** One without a place in own code. */
+    static String of(OperationKind kind, boolean blocked) {
+        return kind == OperationKind.TASK && !blocked ? "is at work outside the program's code" : kind.verb();
+    }
+
+    /** {@code Type.method:line}; a lambda is {@code Type.method (lambda at line)}. */
+    private static String place(Site site) {
+        String method = site.methodName();
+        int end = method.lastIndexOf('$');
+        if (!method.startsWith(LAMBDA) || end < LAMBDA.length()) {
+            return site.shortText();
+        }
+        return simple(site.className()) + '.' + method.substring(LAMBDA.length(), end)
+            + (site.line() < 0 ? " (lambda)" : " (lambda at " + site.line() + ')');
+    }
+
+    private static String what(OperationKind kind, Site site) {
+        String method = CallTarget.method(site);
+        if (method.isEmpty()) {
+            String target = isMonitor(site.kind()) ? "a monitor" : lastTwo(site.variable());
+            return target.isEmpty() ? kind.verb() : kind.verb() + ' ' + target;
+        }
+        int dot = method.lastIndexOf('.');
+        String type = method.substring(0, Math.max(0, dot));
+        String object = Operations.targetOf(site).equals(method) ? simple(type) : Operations.targetOf(site);
+        return kind == OperationKind.CREATE ? "creates " + simple(type)
+            : kind.verb() + ' ' + object + " by " + method.substring(dot + 1) + "()";
+    }
+
+    private static boolean isMonitor(EventKind kind) {
+        return switch (kind) {
+        case MONITOR_ENTER, MONITOR_EXIT, WAIT, WAIT_END, NOTIFY, NOTIFY_ALL -> true;
+        default -> false;
+        };
+    }
+
+    private static String simple(String type) {
+        return type.substring(type.lastIndexOf('.') + 1);
+    }
+
+    /** {@code Type.name} of {@code package.Type.name}. */
+    private static String lastTwo(String variable) {
+        return variable.substring(variable.lastIndexOf('.', variable.lastIndexOf('.') - 1) + 1);
+    }
+}

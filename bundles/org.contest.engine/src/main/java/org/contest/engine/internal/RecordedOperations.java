@@ -1,0 +1,67 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.io.IOException;
+import org.contest.analysis.operations.Operations;
+import org.contest.engine.model.EngineException;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.trace.Trace;
+
+/** What a recorded run did, in operations. */
+public final class RecordedOperations {
+
+    private final Trace trace;
+    private final Operations operations;
+
+    private RecordedOperations(Trace trace, SiteTable sites) {
+        this.trace = trace;
+        this.operations = Operations.of(trace, sites);
+    }
+
+    /**
+     * Reads them.
+     *
+     * @throws EngineException with a plain sentence when the trace or its locations cannot be read
+     */
+    public static RecordedOperations of(RecordedRun run) {
+        try {
+            return new RecordedOperations(Trace.read(run.trace()), SiteTable.read(run.sites()));
+        } catch (IOException e) {
+            throw EngineException.user("The operations of the trace " + run.trace() + " cannot be told: "
+                + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * The first event of an operation.
+     *
+     * @throws EngineException with a plain sentence when there is no such operation
+     */
+    public long firstEvent(int operation) {
+        if (operation >= operations.size()) {
+            throw EngineException.user("The run has only " + operations.size()
+                + " operations, numbered from 0. Events are named so: event:" + operation + '.');
+        }
+        return operations.get(operation).firstEvent();
+    }
+
+    /** The place before an event, for the user. */
+    public String before(long event) {
+        int number = operations.ofEvent(event);
+        boolean begins = operations.get(number).firstEvent() == event;
+        return (begins ? "Before operation " : "Inside operation ") + number + " of " + operations.size() + ": thread \""
+            + name(operations.thread(number)) + "\" " + operations.inWords(number) + '.';
+    }
+
+    private String name(int thread) {
+        return trace.threads().stream().filter(t -> t.index() == thread).map(t -> t.name()).findFirst()
+            .orElse(String.valueOf(thread));
+    }
+}
