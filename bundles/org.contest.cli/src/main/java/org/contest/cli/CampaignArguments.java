@@ -42,9 +42,9 @@ final class CampaignArguments {
         return lines.toArray(String[]::new);
     }
 
-    /** The options that were given. */
-    static CampaignOptions options(ParseResult parsed) {
-        CampaignOptions options = CampaignOptions.defaults();
+    /** The options that were given, in place of others. */
+    static CampaignOptions options(ParseResult parsed, CampaignOptions base) {
+        CampaignOptions options = base;
         for (CampaignOption option : CampaignOption.values()) {
             Object value = parsed.matchedOptionValue("--" + option.text(), null);
             if (value != null) {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.contest.engine.Campaign;
 import org.contest.engine.Replay;
+import org.contest.engine.draw.KingProperties;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
@@ -50,6 +51,10 @@ final class StressCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
     private boolean json;
 
+    @Option(names = "--king", paramLabel = "FILE",
+        description = "Take the options of noise from a KingProperties file of the original ConTest.")
+    private @Nullable Path king;
+
     @ParentCommand
     private ContestCommand command = new ContestCommand();
 
@@ -63,7 +68,7 @@ final class StressCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult());
+        CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult(), base());
         try (Campaign campaign = campaign(program(options), options); Interrupt interrupt = new Interrupt()) {
             Progress progress = new Progress(spec.commandLine().getErr(), true, command.isVerbose());
             CampaignSummary summary = run(campaign, progress, interrupt);
@@ -96,6 +101,15 @@ final class StressCommand implements Callable<Integer> {
         if (json) {
             out.println(error.isEmpty() ? summary.toJson() : summary.json().put("error", error));
         }
+    }
+
+    private CampaignOptions base() {
+        if (king == null) {
+            return CampaignOptions.defaults();
+        }
+        KingProperties.Read read = KingProperties.read(king, CampaignOptions.defaults());
+        read.unknown().forEach(text -> spec.commandLine().getErr().println("contest: " + text));
+        return read.options();
     }
 
     private static int exitCode(CampaignSummary summary, CampaignOptions options) {
