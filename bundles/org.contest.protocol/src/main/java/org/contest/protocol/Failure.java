@@ -46,7 +46,6 @@ public record Failure(FailureKind kind, String type, String message, String thre
 
     /** True for a frame in the JDK. */
     public static boolean isJdk(String frame) {
-        String name = frame.substring(frame.indexOf('/') + 1);
-        return name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
+        return JdkNames.isOfJdk(frame.substring(frame.indexOf('/') + 1));
     }
 }

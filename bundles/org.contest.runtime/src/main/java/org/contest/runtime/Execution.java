@@ -294,10 +294,13 @@ public abstract class Execution {
     /** Notes who ended the JVM, for the oracle that knows which exit code is right. */
     protected final void noteExit(ProgramThread t, int status) {
         if (status != 0) {
-            t.ignored++;
-            report(new Failure(FailureKind.EXIT, Integer.toString(status), "", t.thread.getName(),
-                FailureLog.framesBelowHook(Thread.currentThread().getStackTrace()), false));
-            t.ignored--;
+            t.enterQuiet();
+            try {
+                report(new Failure(FailureKind.EXIT, Integer.toString(status), "", t.thread.getName(),
+                    FailureLog.framesBelowHook(Thread.currentThread().getStackTrace()), false));
+            } finally {
+                t.leaveQuiet();
+            }
         }
     }
 

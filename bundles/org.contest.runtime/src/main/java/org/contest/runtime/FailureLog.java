@@ -33,7 +33,7 @@ public final class FailureLog {
 
     /** Adds an exception that no handler of thread {@code t} took. Our own frames are cut. */
     public void uncaught(ProgramThread t, Throwable exception) {
-        t.ignored++;
+        t.enterQuiet();
         try {
             if (ToolFailure.is(exception)) {
                 ToolFailure.tell(exception);
@@ -42,7 +42,7 @@ public final class FailureLog {
             add(new Failure(kind, exception.getClass().getName(), messageOf(exception), t.thread.getName(),
                 frames(exception), false));
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
         }
     }
 

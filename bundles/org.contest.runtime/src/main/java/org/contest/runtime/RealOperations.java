@@ -39,11 +39,11 @@ public final class RealOperations {
             interruptIgnored(thread);
             return;
         }
-        caller.ignored++;
+        caller.enterQuiet();
         try {
             interruptIgnored(thread);
         } finally {
-            caller.ignored--;
+            caller.leaveQuiet();
         }
     }
 

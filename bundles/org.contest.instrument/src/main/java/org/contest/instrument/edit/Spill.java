@@ -63,7 +63,7 @@ public final class Spill {
         return code;
     }
 
-    /** The same, for the last time. */
+    /** Code that pushes the values again for the last time. */
     public InsnList restore() {
         InsnList code = load();
         code.add(forget());

@@ -155,7 +155,7 @@ final class Carrier implements Runnable {
             bound = new Seat(carrier.thread);
         }
 
-        /** It can leave its carrier again. */
+        /** Lets the thread leave its carrier again. */
         void unbind() {
             bound = null;
         }

@@ -42,7 +42,7 @@ public final class ContinuationBaton implements Baton {
     public void start(ModelThread child) {
         ThreadFlocks.bind(child.thread);
         PseudoThread.started(child.thread);
-        child.ignored++;
+        child.enterQuiet();
         child.seat = new Place(child.thread, Continuations.make(() -> run(child)), null);
     }
 
@@ -59,7 +59,7 @@ public final class ContinuationBaton implements Baton {
 
     private static void runBody(ModelThread t) {
         try {
-            PseudoThread.run(t.thread, () -> t.ignored--);
+            PseudoThread.run(t.thread, () -> t.leaveQuiet());
         } catch (RunAborted e) {
             throw e;
         } catch (Throwable e) {
@@ -75,9 +75,9 @@ public final class ContinuationBaton implements Baton {
 
     @Override
     public void runMain(ModelThread main, Runnable body) {
-        main.ignored++;
+        main.enterQuiet();
         main.seat = new Place(main.thread, Continuations.make(() -> {
-            main.ignored--;
+            main.leaveQuiet();
             body.run();
             PseudoThread.ended(main.thread);
         }), null);

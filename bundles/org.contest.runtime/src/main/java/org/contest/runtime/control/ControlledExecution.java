@@ -422,9 +422,9 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public long threadId(ProgramThread t, Thread of, int site) {
-        t.ignored++;
+        t.enterQuiet();
         long number = run.environment.number(of);
-        t.ignored--;
+        t.leaveQuiet();
         return environment(t, EventKind.THREAD_ID, number, site);
     }
 

@@ -109,14 +109,14 @@ final class ControlledRun {
     }
 
     ProgramThread adopt(ModelThread t) {
-        t.ignored++;
+        t.enterQuiet();
         synchronized (roll) {
             baton.join(t);
             scheduler.adopt(t);
             ThreadTable.put(t);
             notes.add(t + " was not started under control and joined at its first event");
         }
-        t.ignored--;
+        t.leaveQuiet();
         return t;
     }
 
@@ -125,11 +125,11 @@ final class ControlledRun {
         if (t.life == Life.ENDED) {
             return;
         }
-        t.ignored++;
+        t.enterQuiet();
         if (!scheduler.isEnding()) {
             jdkThreads.end(t);
         }
-        t.ignored = 0;
+        t.endQuiet();
         if (scheduler.enterQuietly(t)) {
             try {
                 threadOperations.end(t, monitorOperations);
@@ -138,7 +138,7 @@ final class ControlledRun {
             }
         }
         roll.end(t);
-        t.ignored++;
+        t.enterQuiet();
         scheduler.end(t);
     }
 
@@ -151,9 +151,9 @@ final class ControlledRun {
 
     /** Runs the program's body as thread {@code main}, and returns when the run is over. */
     void runMain(ModelThread main, Runnable body) {
-        main.ignored++; // on threads of the system the caller is the program's main thread already
+        main.enterQuiet(); // on threads of the system the caller is the program's main thread already
         CommonPool.remember();
-        main.ignored--;
+        main.leaveQuiet();
         callerInside = true;
         baton.runMain(main, () -> {
             body.run();
@@ -177,12 +177,12 @@ final class ControlledRun {
     void uncaught(ModelThread t, Throwable exception) {
         if (!scheduler.isEnding()) {
             noteEarlyExpiry();
-            t.ignored++;
+            t.enterQuiet();
             try {
                 ProgramStack.cutBottom(exception);
                 failures.uncaught(t, exception);
             } finally {
-                t.ignored--;
+                t.leaveQuiet();
             }
         }
     }

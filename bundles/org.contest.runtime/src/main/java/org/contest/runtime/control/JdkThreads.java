@@ -14,6 +14,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.contest.protocol.JdkNames;
 import org.contest.runtime.baton.VirtualThreads;
 import org.contest.runtime.model.ModelThread;
 
@@ -29,7 +30,6 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
         List.of("org.contest.", "java.lang.", "java.util.", "jdk.internal.vm.", "jdk.internal.net.http.");
     /** They have a pool of threads that wait for their ends, and begin where a program may be the next frame. */
     private static final String PROCESSES = "java.lang.ProcessHandleImpl";
-    private static final List<String> JDK = List.of("java.", "jdk.", "sun.");
 
     private final List<ModelThread> living = new ArrayList<>();
 
@@ -63,7 +63,7 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
                 return true;
             }
             if (!startsWithOne(type, THROUGH)) {
-                return startsWithOne(type, JDK);
+                return JdkNames.isOfJdk(type);
             }
         }
         return false;

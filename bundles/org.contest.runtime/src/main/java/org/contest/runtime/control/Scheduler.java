@@ -55,7 +55,7 @@ final class Scheduler {
 
     /** First in every hook: from here to {@link #leave} the thread holds the baton, or waits for it in between. */
     void enter(ModelThread t) {
-        t.ignored++;
+        t.enterQuiet();
         if (!t.claim()) {
             comeIn(t);
         }
@@ -81,7 +81,7 @@ final class Scheduler {
     /** Last in every hook. */
     void leave(ModelThread t) {
         t.release();
-        t.ignored--;
+        t.leaveQuiet();
     }
 
     private void comeIn(ModelThread t) {

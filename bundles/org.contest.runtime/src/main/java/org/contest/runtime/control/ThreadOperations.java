@@ -23,7 +23,7 @@ import org.contest.runtime.model.Timers;
 /** Life and flags of threads, permits and sleeps, called with the baton (JLS 17.2, 17.3; java.lang.Thread). */
 final class ThreadOperations {
 
-    /** Who parks no longer than this waits for nothing but the others' next steps. */
+    /** A thread that parks no longer than this waits for nothing but the next steps of others. */
     private static final long BACK_OFF_NANOS = 100_000;
 
     private final Scheduler scheduler;
@@ -270,7 +270,7 @@ final class ThreadOperations {
         }
     }
 
-    /** It may be parked out of sight, as what runs it. */
+    /** Wakes a thread that may be parked out of sight, and the carrier that runs it. */
     void unparkOutside(ModelThread target) {
         LockSupport.unpark(target.thread);
         LockSupport.unpark(baton.carrier(target));

@@ -32,12 +32,12 @@ final class Conditions {
         boolean interrupted = true;
         signals.waits(monitor);
         t.waitingOn = monitor;
-        t.ignored++;
+        t.enterQuiet();
         try {
             RealOperations.waitOn(monitor, time);
             interrupted = false;
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
             t.waitingOn = null;
             t.counts.add(EventKind.WAIT_END);
             boolean signalled = signals.waited(monitor, interrupted);

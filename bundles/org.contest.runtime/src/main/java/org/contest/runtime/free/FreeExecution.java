@@ -88,10 +88,10 @@ public final class FreeExecution extends Execution {
             identity = '?' + thread.getName() + (times == 1 ? "" : "." + times);
         }
         FreeThread t = (FreeThread) newThread(thread, identity);
-        t.ignored++;
+        t.enterQuiet();
         ThreadTable.put(t);
         threads.add(t);
-        t.ignored--;
+        t.leaveQuiet();
         operations.begin(t);
         return t;
     }
@@ -138,9 +138,9 @@ public final class FreeExecution extends Execution {
     public void beforeHashCode(ProgramThread t, Object object) {
         FreeThread free = (FreeThread) t;
         if (free.log != null) {
-            t.ignored++;
+            t.enterQuiet();
             boolean tells = IdentityHashes.isHashCodeOf(object);
-            t.ignored--;
+            t.leaveQuiet();
             if (tells) {
                 free.counts.add(EventKind.IDENTITY_HASH);
                 free.log.alone(EventKind.IDENTITY_HASH, -1, 0, free.log.hashOf(object));
@@ -204,11 +204,11 @@ public final class FreeExecution extends Execution {
     public void start(ProgramThread t, Thread child, int site) {
         FreeThread state = null;
         if (child.getState() == Thread.State.NEW && ThreadTable.of(child) == null) {
-            t.ignored++;
+            t.enterQuiet();
             state = (FreeThread) newThread(child, t.nextChildIdentity());
             ThreadTable.put(state);
             threads.add(state);
-            t.ignored--;
+            t.leaveQuiet();
         }
         operations.start((FreeThread) t, child, state, site);
     }
@@ -310,9 +310,12 @@ public final class FreeExecution extends Execution {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.OUTSIDE, site, null);
         if (free.log != null) {
-            free.ignored++; // it may look at stacks
-            outside.begin(t.thread, acts);
-            free.ignored--;
+            free.enterQuiet(); // it may look at stacks
+            try {
+                outside.begin(t.thread, acts);
+            } finally {
+                free.leaveQuiet();
+            }
             free.log.ordered(EventKind.OUTSIDE, site, 0, 0);
         }
     }
@@ -391,7 +394,7 @@ public final class FreeExecution extends Execution {
             threads.list().forEach(FreeThread::abort);
             throw new RunAborted();
         }
-        t.ignored++; // for good: what the JVM and its shutdown hooks do at the end is not the run
+        t.enterQuiet(); // for good: what the JVM and its shutdown hooks do at the end is not the run
     }
 
     private FreeThread nextOwn() {

@@ -70,7 +70,7 @@ final class FreeSections extends Sections {
         return (FreeThread) ThreadTable.current();
     }
 
-    /** Who waits, also in turns, does not count: nobody else might be left to end that. */
+    /** True when a thread runs or is delayed; one that waits does not count, since nobody might be left to end that. */
     private boolean isGoingOn() {
         return threads.list().stream()
             .anyMatch(t -> !t.isLaunched() && (t.isInNoise() || t.thread.getState() == Thread.State.RUNNABLE));

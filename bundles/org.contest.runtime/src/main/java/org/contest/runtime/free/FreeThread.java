@@ -178,17 +178,23 @@ final class FreeThread extends ProgramThread {
     }
 
     void noiseBefore(EventKind kind, int site, int object) {
-        ignored++;
-        noise.before(noiseThread, kind, site, object);
-        ignored--;
+        enterQuiet();
+        try {
+            noise.before(noiseThread, kind, site, object);
+        } finally {
+            leaveQuiet();
+        }
     }
 
     /** After an operation that lets others go on: noise gives them the time to. */
     void after(EventKind kind, int site, Object target) {
         if (noise != null) {
-            ignored++;
-            noise.after(noiseThread, kind, site, noise.usesObjects() ? System.identityHashCode(target) : 0);
-            ignored--;
+            enterQuiet();
+            try {
+                noise.after(noiseThread, kind, site, noise.usesObjects() ? System.identityHashCode(target) : 0);
+            } finally {
+                leaveQuiet();
+            }
         }
     }
 

@@ -46,7 +46,7 @@ final class LiveThreads {
         threads = living;
     }
 
-    /** Those that have not made their last event. */
+    /** The threads that have not made their last event. */
     synchronized List<FreeThread> list() {
         sweep();
         return new ArrayList<>(threads);

@@ -27,9 +27,12 @@ final class Parking {
             t.log.alone(EventKind.PARK, site, t.hash, nanos);
         }
         long begin = System.nanoTime();
-        t.ignored++;
-        RealOperations.park(blocker, nanos);
-        t.ignored--;
+        t.enterQuiet();
+        try {
+            RealOperations.park(blocker, nanos);
+        } finally {
+            t.leaveQuiet();
+        }
         t.counts.add(EventKind.PARK_END);
         if (t.log != null) {
             recordEnd(t, nanos, System.nanoTime() - begin, site);
@@ -53,9 +56,12 @@ final class Parking {
 
     /** The permit may have come after the real park had ended for another reason: then it is still there. */
     private static void drain(FreeThread t) {
-        t.ignored++;
-        RealOperations.park(null, 1);
-        t.ignored--;
+        t.enterQuiet();
+        try {
+            RealOperations.park(null, 1);
+        } finally {
+            t.leaveQuiet();
+        }
     }
 
     void unpark(FreeThread t, Thread other, int site) {
@@ -84,9 +90,12 @@ final class Parking {
         if (state instanceof FreeThread free) {
             free.permit = true;
         }
-        t.ignored++;
-        LockSupport.unpark(other);
-        t.ignored--;
+        t.enterQuiet();
+        try {
+            LockSupport.unpark(other);
+        } finally {
+            t.leaveQuiet();
+        }
         t.log.release(EventKind.UNPARK, site, object, state == null ? -1 : state.index);
     }
 }

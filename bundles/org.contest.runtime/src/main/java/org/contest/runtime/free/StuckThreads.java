@@ -68,7 +68,7 @@ final class StuckThreads {
         return !t.isInNoise() && (waits || initializers.awaited(t) != null);
     }
 
-    /** Who else holds the monitor gives it back: a thread of the JVM or of ours; or the last wait has just ended. */
+    /** True unless somebody outside the program holds the monitor, who gives it back, or the wait has just ended. */
     private boolean isBlockedByProgram(FreeThread t) {
         ThreadInfo info = infos.get(t);
         return info == null || byId.containsKey(info.getLockOwnerId()); // the JVM has no info on virtual threads

@@ -27,12 +27,12 @@ final class ThreadOperations {
         t.before(EventKind.THREAD_START, site, thread);
         hold(t, thread);
         int index = -1;
-        t.ignored++;
+        t.enterQuiet();
         try {
             RealOperations.start(thread);
             index = child == null ? -1 : child.index;
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
             release(t, EventKind.THREAD_START, thread, index, site);
         }
         t.after(EventKind.THREAD_START, site, thread);
@@ -52,7 +52,7 @@ final class ThreadOperations {
         hold(t, t.thread);
         t.ended = true;
         release(t, EventKind.THREAD_END, t.thread, 0, -1);
-        t.ignored++; // what the JDK does to take the thread down is no event
+        t.enterQuiet(); // what the JDK does to take the thread down is no event
         if (t.log != null) {
             t.log.close();
         }
@@ -61,7 +61,7 @@ final class ThreadOperations {
     void join(FreeThread t, Thread other, long nanos, int site) throws InterruptedException {
         t.before(EventKind.JOIN, site, other);
         t.joining = other;
-        t.ignored++;
+        t.enterQuiet();
         boolean interrupted = true;
         try {
             if (ThreadTable.of(other) instanceof FreeThread free && free.outlives) {
@@ -71,7 +71,7 @@ final class ThreadOperations {
             }
             interrupted = false;
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
             t.joining = null;
             if (t.log != null) {
                 recordJoin(t, other, interrupted, site);
@@ -101,12 +101,12 @@ final class ThreadOperations {
     void sleep(FreeThread t, long nanos, int site) throws InterruptedException {
         t.before(EventKind.SLEEP, site, null);
         WaitOutcome outcome = WaitOutcome.INTERRUPTED;
-        t.ignored++;
+        t.enterQuiet();
         try {
             RealOperations.sleep(t.tampered(nanos));
             outcome = WaitOutcome.TIMED_OUT;
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
             if (t.log != null) {
                 if (outcome == WaitOutcome.INTERRUPTED) {
                     t.comeAfterInterrupt();
@@ -120,11 +120,11 @@ final class ThreadOperations {
     void interrupt(FreeThread t, Thread other, int site) {
         t.before(EventKind.INTERRUPT, site, other);
         hold(t, other);
-        t.ignored++;
+        t.enterQuiet();
         try {
             RealOperations.interrupt(other);
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
             ProgramThread state = ThreadTable.of(other);
             release(t, EventKind.INTERRUPT, other, state == null ? -1 : state.index, site);
         }

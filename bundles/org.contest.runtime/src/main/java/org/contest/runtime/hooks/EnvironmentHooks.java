@@ -65,7 +65,7 @@ public final class EnvironmentHooks {
                 IdentityHashes.settle(type);
             }
             ProgramThread t = ThreadTable.current();
-            if (t != null && t.ignored == 0) {
+            if (t != null && !t.isQuiet()) {
                 run.beforeHashCode(t, object);
             }
         }

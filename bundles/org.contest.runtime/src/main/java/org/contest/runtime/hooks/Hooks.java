@@ -40,9 +40,9 @@ public final class Hooks {
         return CurrentRun.thread();
     }
 
-    /** The same, without a look where the method knows it. */
+    /** The thread that the method knows, or else the calling one, if it may have events now; or null. */
     private static ProgramThread active(Execution run, ProgramThread known, int site) {
-        return known != null && known.ignored == 0 && known.run == run ? known : active(run, site);
+        return known != null && !known.isQuiet() && known.run == run ? known : active(run, site);
     }
 
     /** The thread as a program thread that may have events now, or null. */
@@ -52,7 +52,7 @@ public final class Hooks {
             Thread thread = Thread.currentThread();
             t = ProgramSites.contains(site) && !runsAgents(thread) ? run.adopt(thread) : null;
         }
-        return t == null || t.ignored != 0 && !t.entersProgram(site) ? null : t;
+        return t == null || t.isQuiet() && !t.entersProgram(site) ? null : t;
     }
 
     /** The calling thread as a program thread that may have events now, or null; where no run is going on, too. */
@@ -76,7 +76,7 @@ public final class Hooks {
     static ProgramThread asker(int site) {
         ProgramThread t = active(site);
         ProgramThread inLibrary = t == null ? CurrentRun.thread() : null;
-        return inLibrary != null && inLibrary.ignored == ProgramThread.IN_LIBRARY ? inLibrary : t;
+        return inLibrary != null && inLibrary.isOnlyInLibrary() ? inLibrary : t;
     }
 
     /** How the calling thread does an operation that is no event. */
@@ -251,7 +251,7 @@ public final class Hooks {
     private static void after(ProgramThread known) {
         if (CurrentRun.execution != null) {
             ProgramThread t = known != null ? known : ThreadTable.current();
-            if (t != null && t.ignored == 0) {
+            if (t != null && !t.isQuiet()) {
                 t.afterAccess();
             }
         }
@@ -358,7 +358,7 @@ public final class Hooks {
         if (ClassInitialization.isGoingOn) {
             Execution run = CurrentRun.execution;
             ProgramThread t = run == null ? null : ThreadTable.current();
-            if (t != null && t.ignored == 0) {
+            if (t != null && !t.isQuiet()) {
                 run.beforeInitialization(t, type);
             }
         }
@@ -437,7 +437,7 @@ public final class Hooks {
     public static void enterLibrary() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
-            t.ignored |= ProgramThread.IN_LIBRARY;
+            t.enterLibrary();
         }
     }
 
@@ -445,7 +445,7 @@ public final class Hooks {
     public static void leaveLibrary() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
-            t.ignored &= ~ProgramThread.IN_LIBRARY;
+            t.leaveLibrary();
         }
     }
 
@@ -453,26 +453,26 @@ public final class Hooks {
     public static void enterIgnored() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
-            t.ignored++;
+            t.enterQuiet();
         }
     }
 
-    /** The same first in a synchronized method of a JDK class, with its monitor held. */
+    /** First in a synchronized method of a JDK class, with its monitor held: begins a section without events. */
     public static void enterAtomic(Object receiver) {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
-            if (t.ignored == 0) {
+            if (!t.isQuiet()) {
                 CurrentRun.execution.insideLibraryCall(t, receiver);
             }
-            t.ignored++;
+            t.enterQuiet();
         }
     }
 
-    /** Ends it. */
+    /** Ends a section without events on this thread. */
     public static void exitIgnored() {
         ProgramThread t = CurrentRun.thread();
         if (t != null && t.isIgnoring()) {
-            t.ignored--;
+            t.leaveQuiet();
         }
     }
 }

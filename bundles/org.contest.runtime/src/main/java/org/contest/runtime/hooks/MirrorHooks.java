@@ -70,14 +70,14 @@ public final class MirrorHooks {
     /** The frames of a thread, for the program or its test framework. */
     public static StackTraceElement[] threadStack(Thread thread, StackTraceElement[] frames) {
         ProgramThread t = CurrentRun.thread();
-        if (t == null || t.ignored != 0 && !t.isInSection()) {
+        if (t == null || t.isQuiet() && !t.isInSection()) {
             return frames;
         }
-        t.ignored++;
+        t.enterQuiet();
         try {
             return StackCut.ofThread(frames.length > 0 ? frames : CurrentRun.execution.sections(true).stack(thread));
         } finally {
-            t.ignored--;
+            t.leaveQuiet();
         }
     }
 
@@ -97,7 +97,7 @@ public final class MirrorHooks {
 
     private static boolean isAskedByProgram() {
         ProgramThread t = CurrentRun.thread();
-        return t != null && t.ignored == 0;
+        return t != null && !t.isQuiet();
     }
 
     // ---- a lambda that is serialized: its method is the one it was, in strings that are constants as they were

@@ -227,7 +227,7 @@ public final class OperationHooks {
     private static boolean isModelled(Thread thread) {
         Execution run = CurrentRun.execution;
         ProgramThread t = run == null ? null : ThreadTable.current();
-        return t != null && (t.ignored == 0 || t.isInSection()) && run.isModelled(thread);
+        return t != null && (!t.isQuiet() || t.isInSection()) && run.isModelled(thread);
     }
 
     /** Thread.join(). */

@@ -90,9 +90,12 @@ public final class OutsideHooks {
     /** What the JDK does when the class is initialized is no event. */
     private static void prepare(ProgramThread t) {
         if (t != null) {
-            t.ignored++;
-            VirtualPoll.initialize();
-            t.ignored--;
+            t.enterQuiet();
+            try {
+                VirtualPoll.initialize();
+            } finally {
+                t.leaveQuiet();
+            }
         }
     }
 }

@@ -9,6 +9,7 @@
 package org.contest.runtime.hooks;
 
 import java.util.Arrays;
+import org.contest.protocol.JdkNames;
 
 /** Takes ConTest's own frames out of what the program sees. */
 public final class StackCut {
@@ -28,7 +29,7 @@ public final class StackCut {
         boolean inProgram = false;
         for (int i = 0; i < frames.length && bottom == frames.length; i++) {
             if (!frames[i].getClassName().startsWith(OURS)) {
-                inProgram |= !isOfJdk(frames[i]);
+                inProgram |= !JdkNames.isOfJdk(frames[i].getClassName());
             } else if (inProgram) {
                 bottom = i;
             } else {
@@ -36,11 +37,6 @@ public final class StackCut {
             }
         }
         return top == 0 && bottom == frames.length ? frames : Arrays.copyOfRange(frames, top, bottom);
-    }
-
-    private static boolean isOfJdk(StackTraceElement frame) {
-        String name = frame.getClassName();
-        return name.startsWith("java.") || name.startsWith("jdk.");
     }
 
     /** Cuts our frames from the top of an exception that a hook throws into the program, and returns it. */

@@ -59,7 +59,7 @@ public final class ThreadFlocks {
 
     /** A thread of the program is about to end, and calls: closes the scopes it left open, and leaves its flock. */
     public static void leave(ProgramThread t) {
-        if (t.ignored != 0 || t.thread != Thread.currentThread()) {
+        if (t.isQuiet() || t.thread != Thread.currentThread()) {
             return;
         }
         if (t.hasFlocks) {
@@ -74,7 +74,7 @@ public final class ThreadFlocks {
 
     /** The call of a method of the flock is no event, but all that happens in the method: see {@link #isCounted}. */
     private static void count(ProgramThread t, boolean starts, Object container, Thread thread) {
-        t.ignored++;
+        t.enterQuiet();
         try {
             t.counting = true;
             FlockMembers.count(container, starts, thread);
@@ -97,7 +97,7 @@ public final class ThreadFlocks {
     private static void endSection(ProgramThread t) {
         if (t.counting) {
             t.counting = false;
-            t.ignored--;
+            t.leaveQuiet();
         }
     }
 }

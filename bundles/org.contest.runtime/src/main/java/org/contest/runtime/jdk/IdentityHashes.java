@@ -94,7 +94,7 @@ public final class IdentityHashes {
         }
     }
 
-    /** The same for a class, by its name. */
+    /** Gives a class the identity hash code of its name. */
     public static void settle(Class<?> type) {
         if (!type.isHidden()) {
             settle(type, byName(type));

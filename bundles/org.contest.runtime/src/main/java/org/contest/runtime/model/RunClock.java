@@ -102,7 +102,7 @@ public final class RunClock {
             : faster(realStartMillis, System.currentTimeMillis() - still / NANOS_PER_MILLI);
     }
 
-    /** The same in nanoseconds. */
+    /** The time that the program would see now, in nanoseconds, without an event. */
     public long peekNanos(long real) {
         return mode.isVirtual() ? now : faster(realStart, real - still);
     }

@@ -21,7 +21,7 @@ enum Basic {
             }
         }
     },
-    /** The same with the monitor taken, which flushes what the thread has in caches. */
+    /** Yields with a monitor taken, which flushes what the thread has in caches. */
     SYNCH_YIELD {
         @Override
         void make(NoiseThread t, int strength) {

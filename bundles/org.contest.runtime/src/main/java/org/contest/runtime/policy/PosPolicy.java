@@ -23,7 +23,7 @@ final class PosPolicy extends RandomizedPolicy {
     private double[] priorities = new double[16];
     private long[] drawnAt = filled(16);
     private long[] spunAt = filled(16);
-    /** Who spins comes after all who have spun before it: threads that spin side by side take turns. */
+    /** Counts spins: a thread that spins comes after all that have spun before it, so that they take turns. */
     private int spins;
 
     PosPolicy(long seed, RunEstimates estimates) {

@@ -114,7 +114,7 @@ final class Standing {
         place.gate = 0;
     }
 
-    /** Who goes on: the one that is let alone, the current thread, or one that does not stand aside. */
+    /** The thread that goes on: the one that is let alone, the current thread, or one that does not stand aside. */
     ModelThread next(ModelThread current, EnabledSet enabled) {
         events++;
         if (halted != null && !isAside(halted)) {

@@ -20,7 +20,7 @@ final class Readers {
     private static final int BITS = Long.SIZE;
     private static final ThreadLog[] NONE = {};
 
-    /** Who has a bit now, by its number; arrays are copied when they change. */
+    /** The threads that have a bit now, by its number; arrays are copied when they change. */
     private final ThreadLog[][] owners = new ThreadLog[BITS][];
     private volatile boolean shared;
 

@@ -42,7 +42,7 @@ final class Stripes {
 
     /** The parts of a word that tell who has it for how long, and that nobody holds it now. */
     static final long OWN = ~(EVENT << STREAK_BITS + 1);
-    /** The same without for how long. */
+    /** The parts of a word that tell who has it, and that nobody holds it now. */
     static final long HOLDER = -1L << THREAD_AT | 1;
 
     private static final int SPINS = 50;
@@ -97,7 +97,7 @@ final class Stripes {
         return word(thread, 0, LONG_STREAK);
     }
 
-    /** The same word with another event of its holder. */
+    /** A word with another event of its holder. */
     static long at(long word, long event) {
         return word & OWN | (event & EVENT) << STREAK_BITS + 1;
     }

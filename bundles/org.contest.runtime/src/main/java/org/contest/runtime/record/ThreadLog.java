@@ -38,7 +38,7 @@ public final class ThreadLog {
     /** What such words have in common with all that this thread leaves. */
     private final long holder;
     private final long bit;
-    /** Who had the bit before: all events of this thread come after theirs. Null for nobody. */
+    /** The threads that had the bit before, after all of whose events those of this thread come; null for none. */
     private Earlier earlier;
     /** Number of the last event of this thread. */
     long events;
@@ -167,7 +167,7 @@ public final class ThreadLog {
         return true;
     }
 
-    /** The same for a plain write: the thread has had the stripe for long. */
+    /** True when a plain write tells nothing new, since the thread has had the stripe for long; it is counted then. */
     public boolean writesAgain(int object, int site) {
         int stripe = Stripes.of(object);
         if (!mayRepeat(site)) {
@@ -211,7 +211,7 @@ public final class ThreadLog {
         return true;
     }
 
-    /** The same for a volatile or atomic write: the thread was the last to hold the stripe. */
+    /** True when a volatile or atomic write was told in the short way: the thread was the last to hold the stripe. */
     public boolean tellsWrite(EventKind kind, int site, int object) {
         int stripe = Stripes.of(object);
         long word = isReady() ? stripes.holdAgain(stripe, holder, Stripes.HOLDER, this) : Stripes.STUCK;
@@ -385,9 +385,9 @@ public final class ThreadLog {
 
     private void makeRoom() {
         if (!stream.hasRoom()) {
-            thread.ignored++;
+            thread.enterQuiet();
             stream.makeRoom();
-            thread.ignored--;
+            thread.leaveQuiet();
             for (Earlier e = events == 0 ? earlier : null; e != null; e = e.more()) {
                 stream.after(e.thread(), e.event());
             }

@@ -100,7 +100,7 @@ public final class LazyHandleHooks {
         }
     }
 
-    /** The same for all arguments that are handles. */
+    /** Arguments with the {@linkplain #original original} in place of each handle. */
     public static Object[] originals(Object[] arguments) {
         Object[] all = arguments == null ? null : arguments.clone();
         for (int i = 0; all != null && i < all.length; i++) {

@@ -112,7 +112,7 @@ final class ReflectedHandles {
         }
     }
 
-    /** The same for a handle that {@code bind} gave: it is what the unbound one is. */
+    /** The handle that {@code bind} gave, with its events: those of the unbound one. */
     static MethodHandle boundWithEvents(MethodHandle found, Object receiver, String name, MethodType type, int site) {
         try {
             MethodHandle unbound = ALL == null ? null : ALL.findVirtual(receiver.getClass(), name, type);

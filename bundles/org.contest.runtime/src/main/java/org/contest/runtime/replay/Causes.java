@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.JdkNames;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 
@@ -43,7 +44,7 @@ final class Causes {
     DivergenceCause of(EventKind expected, Site expectedAt, EventKind found, Site foundAt) {
         for (Site site : List.of(expectedAt, foundAt)) {
             if (isChanged(site.className())) {
-                return isJdk(site.className()) ? DivergenceCause.OTHER_JDK : DivergenceCause.OTHER_PROGRAM;
+                return JdkNames.isOfJdk(site.className()) ? DivergenceCause.OTHER_JDK : DivergenceCause.OTHER_PROGRAM;
             }
         }
         DivergenceCause cause = ofKind(expected);
@@ -56,10 +57,6 @@ final class Causes {
         String now = own.get(className);
         String then = recorded.get(className);
         return now != null && then != null && !now.equals(then);
-    }
-
-    static boolean isJdk(String className) {
-        return className.startsWith("java.") || className.startsWith("jdk.");
     }
 
     private static DivergenceCause ofKind(EventKind kind) {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.JdkNames;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult.Divergence;
@@ -60,7 +61,7 @@ final class Differences {
     /** As {@link #isIncidental(TraceEvent)}, of an operation. */
     boolean isIncidental(EventKind kind, int site) {
         return (kind.isAccess() || kind.category() == EventKind.Category.ENVIRONMENT || isLock(kind))
-            && Causes.isJdk(site(site).className());
+            && JdkNames.isOfJdk(site(site).className());
     }
 
     private static boolean isLock(EventKind kind) {

@@ -194,7 +194,7 @@ final class TraceScript implements Script {
         return t;
     }
 
-    /** Who is blocked where no trace tells of it waits for others there, then for its time to pass. */
+    /** A thread that is blocked where no trace tells of it waits for others there, then for its time to pass. */
     private static ModelThread unseen(ModelThread t, EnabledSet enabled) {
         for (ModelThread other = enabled.first(); !enabled.contains(t) && other != null; other = enabled.after(other)) {
             if (other.unseen) {
@@ -204,7 +204,7 @@ final class TraceScript implements Script {
         return enabled.contains(t) || isTimed(t) ? t : null;
     }
 
-    /** Who has come back where no trace tells what it does next: a thread that is outside may wait for that. */
+    /** A thread that has come back where no trace tells what it does next: another one, outside, may wait for that. */
     private static ModelThread backInSection(EnabledSet enabled) {
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
             if (t.isOutside() && (t.isInLibrary() || t.isLaunched())) {

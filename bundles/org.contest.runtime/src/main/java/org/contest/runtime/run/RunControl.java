@@ -60,12 +60,12 @@ public final class RunControl {
         }
         ThreadTable.clear();
         ProgramThread state = run.newThread(main, "0");
-        state.ignored++;
+        state.enterQuiet();
         ThreadTable.put(state);
         run.begin(state);
         HeapReserve.fill();
         CurrentRun.execution = run;
-        state.ignored--;
+        state.leaveQuiet();
         return state;
     }
 
@@ -155,7 +155,7 @@ public final class RunControl {
     public static void leaveFramework() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
-            t.ignored &= ~ProgramThread.IN_FRAMEWORK;
+            t.leaveFramework();
             enterLauncher();
         }
     }
@@ -178,7 +178,7 @@ public final class RunControl {
         }
         ProgramThread self = ThreadTable.current();
         if (self != null) {
-            self.ignored++;
+            self.enterQuiet();
         }
         HeapReserve.endRun();
         run.tellUntold();

@@ -1,0 +1,204 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime;
+
+import org.contest.runtime.sites.ProgramSites;
+
+/**
+ * Why a thread has no events now, if it has none. Only the thread itself asks and writes.
+ *
+ * <pre>
+ *                   enterLibrary                 enterFramework
+ *    in a library  &lt;------------                ---------------&gt;  in a test framework
+ *                   leaveLibrary,                leaveFramework         |
+ *                   or a site of    has events                          | calls a test:
+ *                   the program                                         v leaveFramework, enterLauncher
+ *    quiet         &lt;------------                &lt;---------------  in the launcher
+ *    (our work,     enterQuiet,                  a site of the program, or enterProgram;
+ *    class loading) leaveQuiet                   exitProgram and enterLauncher lead back
+ * </pre>
+ *
+ * The reasons add up: a thread has events again when none of them is left. Quiet parts nest, the others do not.
+ */
+public abstract class Quiet {
+
+    private static final int IN_LIBRARY = 1 << 20;
+    private static final int IN_FRAMEWORK = 1 << 21;
+
+    /** Depth of quiet parts, of which the launcher's section is one; and the two bits above. */
+    private int depth;
+    /** True in the launcher's section: it ends at the first site of the program. */
+    private boolean launching;
+    /** True when a launcher has it: it is the launcher's again when a test returns. */
+    private boolean launches;
+    /** True when the launcher is a test framework. */
+    private boolean framework;
+    /** Depth of test methods on this thread's stack. */
+    private int entries;
+
+    /**
+     * A thread that {@code starter} starts, or nobody: one of a framework or of a library is theirs until a site of the
+     * program comes.
+     */
+    Quiet(Quiet starter) {
+        framework = starter != null && starter.framework && starter.launching;
+        launches = framework;
+        launching = framework;
+        depth = (launching ? 1 : 0) | (starter == null ? 0 : starter.depth & IN_LIBRARY);
+    }
+
+    /** True when the thread has no events, for whatever reason. */
+    public final boolean isQuiet() {
+        return depth != 0;
+    }
+
+    /** Begins a part without events; {@link #leaveQuiet} stands in a finally block behind it. */
+    public final void enterQuiet() {
+        depth++;
+    }
+
+    /** Ends the innermost quiet part. */
+    public final void leaveQuiet() {
+        depth--;
+    }
+
+    /** Ends all, at the end of the thread. */
+    public final void endQuiet() {
+        depth = 0;
+    }
+
+    /** True in a part without events, in a library or not. */
+    public final boolean isIgnoring() {
+        return (depth & ~IN_LIBRARY) != 0;
+    }
+
+    /** Before a call into a library of the JDK. */
+    public final void enterLibrary() {
+        depth |= IN_LIBRARY;
+    }
+
+    /** After such a call. */
+    public final void leaveLibrary() {
+        depth &= ~IN_LIBRARY;
+    }
+
+    /** True in a library of the JDK. */
+    public final boolean isInLibrary() {
+        return (depth & IN_LIBRARY) != 0;
+    }
+
+    /** True in a library of the JDK, where nothing else keeps events away. */
+    public final boolean isOnlyInLibrary() {
+        return depth == IN_LIBRARY;
+    }
+
+    /** From now on the launcher is a test framework. */
+    public final void enterFramework() {
+        framework = true;
+        depth |= IN_FRAMEWORK;
+    }
+
+    /** The framework is about to call a test. */
+    public final void leaveFramework() {
+        depth &= ~IN_FRAMEWORK;
+    }
+
+    /** True where the threads that it starts are threads of the run. */
+    public final boolean mayStart() {
+        return depth == 0 || depth == IN_LIBRARY || isInLauncher();
+    }
+
+    /** The thread starts another one: the program begins when a launcher does so that is no test framework. */
+    public final void startsThread() {
+        if (isInLauncher() && !framework) {
+            leaveLauncher();
+        }
+    }
+
+    /** True in the launcher's section, and in no other. */
+    final boolean isInLauncher() {
+        return launching && depth == 1;
+    }
+
+    /** True in the launcher's section. */
+    public final boolean isLaunched() {
+        return launching;
+    }
+
+    /** True in a section of launcher, framework or library, and in no other: others may wait for what it does. */
+    public final boolean isInSection() {
+        return depth != 0 && (depth & ~IN_LIBRARY & ~IN_FRAMEWORK) == (launching ? 1 : 0);
+    }
+
+    /** True where what it does may be of the program: it is in no section but those in which others may wait. */
+    public final boolean isWaitedFor() {
+        return depth == 0 || isInSection();
+    }
+
+    /** Ends the section of the launcher or of a library, when that is all that keeps events of the program away. */
+    public final boolean entersProgram(int site) {
+        if (!ProgramSites.contains(site)) {
+            return false;
+        }
+        if (depth == IN_LIBRARY) {
+            depth = 0;
+            return true;
+        }
+        if (!isInLauncher()) {
+            return false;
+        }
+        leaveLauncher();
+        return true;
+    }
+
+    /** The launcher calls the program. */
+    public final void enterProgram() {
+        leaveLauncher();
+        entries++;
+    }
+
+    /** The program returns to the launcher. */
+    public final void exitProgram() {
+        if (entries > 0 && --entries == 0 && launches) {
+            framework = true; // no other launcher calls tests
+            enterLauncher();
+        }
+    }
+
+    /** Begins the launcher's section. */
+    public final void enterLauncher() {
+        launches = true;
+        if (!launching) {
+            launching = true;
+            depth++;
+            tell();
+        }
+    }
+
+    /** Ends the launcher's section. */
+    final void leaveLauncher() {
+        if (launching) {
+            beginGenerator(); // the launcher may have used it
+            hear();
+            launching = false;
+            depth--;
+        }
+    }
+
+    /** The random numbers that the JDK gives the thread begin anew. */
+    abstract void beginGenerator();
+
+    /** The thread goes where others may wait unseen for what it has done: to the launcher, or outside. */
+    public void tell() { // nobody asks in general
+    }
+
+    /** The thread comes back, and may have waited for others. */
+    public void hear() { // nobody asks in general
+    }
+}
