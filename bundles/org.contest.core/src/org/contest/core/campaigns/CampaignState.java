@@ -12,15 +12,15 @@ package org.contest.core.campaigns;
 /** Where a campaign of the workspace stands. */
 public enum CampaignState {
 
-    /** It runs now. */
+    /** Runs now. */
     RUNNING,
 
-    /** It lies on disk and ended by a stop rule, or its end is not known. */
+    /** Lies on disk and ended by a stop rule, or its end is not known. */
     FINISHED,
 
     /** The user cancelled it in this session; what it found is kept. */
     CANCELLED,
 
-    /** It ended by an error, or cannot be read. */
+    /** Ended by an error, or cannot be read. */
     BROKEN
 }

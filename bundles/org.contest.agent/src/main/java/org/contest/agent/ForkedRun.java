@@ -57,7 +57,7 @@ final class ForkedRun extends Thread {
         end();
     }
 
-    /** Who comes second, and will end the JVM, waits until the result is written. */
+    /** Lets only the first caller on; a second one, which would end the JVM, waits until the result is written. */
     private void end() {
         synchronized (writing) {
             HeapReserve.letGo();

@@ -91,13 +91,13 @@ class JUnitRunsTest {
     }
 
     @Test
-    void so_is_one_of_junit_4() {
+    void a_test_of_junit_4_that_fails_under_some_schedule_is_found_and_replayed() {
         findsAndReplays(campaign(locations(JUNIT_4), "samples.RacyJUnit4Case", 100), "every_addition_counts(",
             "samples.RacyJUnit4");
     }
 
     @Test
-    void so_is_one_of_junit_6() throws IOException {
+    void a_test_of_junit_6_that_fails_under_some_schedule_is_found_and_replayed() throws IOException {
         findsAndReplays(campaign(junit6(), "samples.RacyCase", 100), "every_addition_counts()", "samples.RacyCase.");
     }
 
@@ -120,12 +120,12 @@ class JUnitRunsTest {
     }
 
     @Test
-    void nor_does_one_of_junit_4_that_runs_the_test() {
+    void a_thread_of_junit_4_that_runs_a_timed_test_makes_no_deadlock() {
         passes(campaign(locations(JUNIT_4), "samples.RacyJUnit4Case#timed", 20));
     }
 
     @Test
-    void nor_does_one_of_junit_6() throws IOException {
+    void a_thread_of_junit_6_that_watches_the_time_makes_no_deadlock() throws IOException {
         passes(campaign(junit6(), "samples.RacyCase#a_thread_of_the_framework_watches", 20));
     }
 
@@ -175,7 +175,7 @@ class JUnitRunsTest {
     }
 
     @Test
-    void nor_do_those_of_an_extension_that_wait_for_each_other() {
+    void threads_of_an_extension_that_wait_for_each_other_make_no_deadlock() {
         passes(campaign(locations(JUNIT), "samples.ExtendedCase#one_addition_counts", 20));
     }
 
@@ -187,7 +187,7 @@ class JUnitRunsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"noise", "random"})
-    void so_is_one_beside_threads_of_an_extension_that_is_of_the_program(String scheduler) {
+    void a_failure_beside_threads_of_an_extension_of_the_program_is_replayed(String scheduler) {
         findsAndReplays(
             campaign(locations(JUNIT), "samples.ExtendedCase#two_additions_never_count", 1, scheduler, "none.*"),
             "two_additions_never_count()", "samples.ExtendedCase.");

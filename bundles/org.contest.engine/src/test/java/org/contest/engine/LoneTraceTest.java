@@ -67,7 +67,7 @@ class LoneTraceTest {
     }
 
     @Test
-    void it_replays_where_the_program_is_now() throws IOException {
+    void a_lone_trace_replays_where_the_program_is_now() throws IOException {
         Path now = copyOfPrograms(folder.resolve("now"));
         ReplaySummary replay = Recorded.replay(trace,
             ReplayOptions.defaults().withPlace(new Place(List.of(now), List.of(), Optional.empty())));
@@ -76,7 +76,7 @@ class LoneTraceTest {
     }
 
     @Test
-    void it_replays_where_the_program_was() {
+    void a_lone_trace_replays_where_the_program_was() {
         assertEquals(Outcome.SAME_FAILURE, Recorded.replay(trace, ReplayOptions.defaults()).outcome());
         ProgramSpec program = Replay.program(trace, Place.RECORDED);
         assertEquals(List.of("an argument", "2"), program.arguments());

@@ -43,7 +43,7 @@ class NoiseReplayTest {
     @ParameterizedTest
     @ValueSource(
         strings = {"ConnectionOrder", "VirtualConnections", "TimedConnections", "ProcessOrder"})
-    void so_does_one_of_threads_that_wait_for_each_other_in_the_system(String program) {
+    void a_failure_of_threads_that_wait_for_each_other_in_the_system_comes_again(String program) {
         Path trace = Recorded.failing(folder.resolve("x"), Sample.of(program), "noise", "fork");
         for (int i = 0; i < 3; i++) {
             ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());

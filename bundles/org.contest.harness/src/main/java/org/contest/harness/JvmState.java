@@ -63,7 +63,7 @@ final class JvmState {
         return stay;
     }
 
-    /** Those threads of the run that do not end when they are interrupted, all within the same time. */
+    /** Threads of the run that do not end when they are interrupted, within one limit of time for all. */
     private List<Thread> interrupted(List<Thread> alive) {
         alive.removeIf(thread -> threads.contains(thread) || thread.getName().startsWith("ConTest"));
         alive.forEach(Thread::interrupt);

@@ -34,7 +34,7 @@ public record CallSites(int kept, Map<Reduction, Integer> removed, int unshared,
         removed = Collections.unmodifiableMap(copy);
     }
 
-    /** The same with what runs have found. */
+    /** A copy with what runs have found. */
     public CallSites with(int newUnshared, int newProtected) {
         return new CallSites(kept, removed, newUnshared, newProtected);
     }

@@ -99,13 +99,13 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         return failures.stream().filter(failure -> failure.kind() == FailureKind.EXIT).findFirst();
     }
 
-    /** The same with another report of the agent. */
+    /** A copy with another report of the agent. */
     public RunResult withHealth(Health other) {
         return new RunResult(failures, events, threads, scheduleHash, control, notes, divergence, other, positions,
             lesson);
     }
 
-    /** The same with one more sentence for the user. */
+    /** A copy with one more sentence for the user. */
     public RunResult withNote(String note) {
         List<String> more = new ArrayList<>(notes);
         more.add(note);

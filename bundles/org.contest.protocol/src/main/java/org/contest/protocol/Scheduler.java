@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.RunOptions.Key;
 
-/** Who decides which thread of a run goes on: the one list of schedulers, for both sides. */
+/** What decides which thread of a run goes on: the one list of schedulers, for both sides. */
 public enum Scheduler {
     /** Free threads, which noise delays. */
     NOISE("noise", Threads.FREE),

@@ -28,14 +28,14 @@ public record ThreadPosition(String identity, String name, String state, List<St
         frames = List.copyOf(frames);
     }
 
-    /** The same with one more monitor. */
+    /** A copy with one more monitor. */
     ThreadPosition holding(String held) {
         List<String> more = new ArrayList<>(holds);
         more.add(held);
         return new ThreadPosition(identity, name, state, more, frames);
     }
 
-    /** The same with one more frame below the others. */
+    /** A copy with one more frame below the others. */
     ThreadPosition at(String frame) {
         List<String> more = new ArrayList<>(frames);
         more.add(frame);

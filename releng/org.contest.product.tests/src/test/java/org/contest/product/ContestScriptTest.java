@@ -68,7 +68,7 @@ class ContestScriptTest {
     }
 
     @Test
-    void it_works_through_a_symbolic_link_in_a_folder_with_spaces() throws Exception {
+    void the_script_works_through_a_symbolic_link_in_a_folder_with_spaces() throws Exception {
         Path link = Files.createSymbolicLink(folder.resolve("my own link"), SCRIPT);
         Path second = Files.createSymbolicLink(folder.resolve("link to it"), Path.of("my own link"));
         assertEquals(0, call(link, Map.of(), "--help").exitCode());

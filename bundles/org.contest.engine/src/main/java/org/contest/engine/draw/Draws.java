@@ -35,11 +35,6 @@ public final class Draws {
     private static final int MOST_DEPTH = 5;
     private static final int MILLIS = 1000;
 
-    private static final Map<CampaignOption, Key> NOISE_KEYS = Map.of(CampaignOption.PLACEMENT, Key.PLACEMENT,
-        CampaignOption.SEEDING, Key.SEEDING, CampaignOption.FREQUENCY, Key.FREQUENCY, CampaignOption.STRENGTH,
-        Key.STRENGTH, CampaignOption.FIXED, Key.FIXED, CampaignOption.READS, Key.READS, CampaignOption.WRITES,
-        Key.WRITES, CampaignOption.SYNC, Key.SYNCHRONIZATION);
-
     private static final Map<CampaignOption, Key> LIMITS =
         Map.of(CampaignOption.MAX_DELAY, Key.MAX_DELAY, CampaignOption.MAX_EVENTS, Key.MAX_EVENTS);
 
@@ -134,7 +129,7 @@ public final class Draws {
 
     private Draw noise(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {
         RunOptions noise = told;
-        for (Map.Entry<CampaignOption, Key> key : NOISE_KEYS.entrySet()) {
+        for (Map.Entry<CampaignOption, Key> key : CampaignOption.NOISE_KEYS.entrySet()) {
             noise = set(noise, key.getValue(), options.get(key.getKey()));
         }
         noise = RandomPerRun.draw(noise, random);

@@ -8,12 +8,15 @@
  *******************************************************************************/
 package org.contest.engine.model;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.contest.protocol.RecordLevel;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.noise.RandomPerRun;
 
 /**
@@ -110,9 +113,11 @@ public enum CampaignOption {
     EXPECT_OUTPUT("expect-output", "REGEX", "", CampaignOption::pattern,
         "A regular expression that the output has to contain.");
 
+    /** The options that say what noise is like, each with the key by which a run is told of it. */
+    public static final Map<CampaignOption, Key> NOISE_KEYS = noiseKeys();
+
     /** The options that say what noise is like. */
-    public static final List<CampaignOption> OF_NOISE =
-        List.of(PLACEMENT, SEEDING, FREQUENCY, STRENGTH, FIXED, READS, WRITES, SYNC);
+    public static final List<CampaignOption> OF_NOISE = List.copyOf(NOISE_KEYS.keySet());
 
     /** Says what is wrong with a value. */
     @FunctionalInterface
@@ -158,6 +163,19 @@ public enum CampaignOption {
         this.defaultValue = defaultValue;
         this.check = check;
         this.description = description;
+    }
+
+    private static Map<CampaignOption, Key> noiseKeys() {
+        Map<CampaignOption, Key> keys = new LinkedHashMap<>();
+        keys.put(PLACEMENT, Key.PLACEMENT);
+        keys.put(SEEDING, Key.SEEDING);
+        keys.put(FREQUENCY, Key.FREQUENCY);
+        keys.put(STRENGTH, Key.STRENGTH);
+        keys.put(FIXED, Key.FIXED);
+        keys.put(READS, Key.READS);
+        keys.put(WRITES, Key.WRITES);
+        keys.put(SYNC, Key.SYNCHRONIZATION);
+        return Collections.unmodifiableMap(keys);
     }
 
     /** The name, as on the command line without dashes. */

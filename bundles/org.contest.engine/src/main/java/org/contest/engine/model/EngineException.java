@@ -15,7 +15,7 @@ public final class EngineException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Who has to act. */
+    /** The side that has to act. */
     public enum Side {
         /** Wrong use, or a program that cannot be run: exit code 2. */
         USER,
@@ -45,7 +45,7 @@ public final class EngineException extends RuntimeException {
         return new EngineException(Side.TOOL, message, cause);
     }
 
-    /** Who has to act. */
+    /** The side that has to act. */
     public Side side() {
         return side;
     }

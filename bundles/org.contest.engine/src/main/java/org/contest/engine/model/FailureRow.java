@@ -38,7 +38,7 @@ public record FailureRow(int id, String kind, String signature, String message, 
         frames = List.copyOf(frames);
     }
 
-    /** The same with another count. */
+    /** A copy with another count. */
     public FailureRow withCount(int other) {
         return new FailureRow(id, kind, signature, message, frames, other, firstRun, timingOnly, trace, configuration,
             seed, unconfirmed, thread);

@@ -56,31 +56,31 @@ public record ProgramSpec(List<Path> classPath, List<Path> modulePath, String ma
         return of(classPath, JUNIT_MAIN, selectors);
     }
 
-    /** The same program run by another JRE. */
+    /** A copy that is run by another JRE. */
     public ProgramSpec withJavaHome(Path home) {
         return new ProgramSpec(classPath, modulePath, mainClass, arguments, vmArguments, workingDirectory, environment,
             home);
     }
 
-    /** The same program in another working directory. */
+    /** A copy with another working directory. */
     public ProgramSpec withWorkingDirectory(Path directory) {
         return new ProgramSpec(classPath, modulePath, mainClass, arguments, vmArguments, directory, environment,
             javaHome);
     }
 
-    /** The same program on another class path. */
+    /** A copy with another class path. */
     public ProgramSpec withClassPath(List<Path> path) {
         return new ProgramSpec(path, modulePath, mainClass, arguments, vmArguments, workingDirectory, environment,
             javaHome);
     }
 
-    /** The same program on another module path. */
+    /** A copy with another module path. */
     public ProgramSpec withModulePath(List<Path> path) {
         return new ProgramSpec(classPath, path, mainClass, arguments, vmArguments, workingDirectory, environment,
             javaHome);
     }
 
-    /** The same program with other JVM arguments. */
+    /** A copy with other JVM arguments. */
     public ProgramSpec withVmArguments(List<String> vm) {
         return new ProgramSpec(classPath, modulePath, mainClass, arguments, vm, workingDirectory, environment,
             javaHome);

@@ -69,22 +69,22 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
         return new ReplayOptions(OptionalInt.empty(), OptionalLong.empty(), TIMEOUT_SECONDS);
     }
 
-    /** The same with a debugger to wait for at a port of this machine. */
+    /** A copy that waits for a debugger at a port of this machine. */
     public ReplayOptions withDebugPort(int port) {
         return new ReplayOptions(OptionalInt.of(port), until, 0, place, then);
     }
 
-    /** The same up to an event. */
+    /** A copy that ends before an event. */
     public ReplayOptions withUntil(long event) {
         return new ReplayOptions(debugPort, OptionalLong.of(event), timeoutSeconds, place, then);
     }
 
-    /** The same up to an event, and then on by itself. */
+    /** A copy that follows the trace up to an event, and goes on by itself. */
     public ReplayOptions withThen(Then onward) {
         return new ReplayOptions(debugPort, until, timeoutSeconds, place, Optional.of(onward));
     }
 
-    /** The same with the program somewhere else, as after the campaign was copied to another machine. */
+    /** A copy with the program somewhere else, as after a campaign was copied to another machine. */
     public ReplayOptions withPlace(Place now) {
         return new ReplayOptions(debugPort, until, timeoutSeconds, now, then);
     }

@@ -36,7 +36,7 @@ final class ExitOracle implements Oracle {
             false));
     }
 
-    /** Who asked for the end, where the runtime saw it. */
+    /** The thread that asked for the end, where the runtime saw it. */
     private static List<String> where(RunReport report) {
         return report.result() == null ? List.of() : report.result().exit().map(Failure::frames).orElse(List.of());
     }

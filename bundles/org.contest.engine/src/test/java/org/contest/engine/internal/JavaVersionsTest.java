@@ -38,7 +38,7 @@ class JavaVersionsTest {
     }
 
     @Test
-    void the_same_version_and_one_not_known_are_not() {
+    void an_equal_version_and_an_unknown_one_are_no_difference() {
         assertEquals(List.of(), JavaVersions.differences("25.0.3+9-LTS", "25.0.3"));
         assertEquals(List.of(), JavaVersions.differences("", "25.0.3"));
         assertEquals(List.of(), JavaVersions.differences("25.0.3", "unknown"));

@@ -128,7 +128,7 @@ class SarifReportTest {
     }
 
     @Test
-    void it_has_what_the_schema_requires_and_nothing_that_it_forbids() throws Exception {
+    void a_report_has_what_the_schema_requires_and_nothing_that_it_forbids() throws Exception {
         Files.createDirectories(folder);
         Map<String, Object> log = checked("sarifLog", JsonReader.read(report()));
         assertEquals("2.1.0", log.get("version"));

@@ -28,7 +28,7 @@ class EnabledSetTest {
     }
 
     @Test
-    void it_agrees_with_a_sorted_map_over_many_changes() {
+    void the_set_agrees_with_a_sorted_map_over_many_changes() {
         EnabledSet set = new EnabledSet();
         TreeMap<Integer, ModelThread> expected = new TreeMap<>();
         ModelThread[] threads = new ModelThread[200];

@@ -19,7 +19,7 @@ public final class TimedPollExpires {
     /** The outcome under the worst schedule. */
     public static final String EXPECTED = "exception";
 
-    /** It fails only because a timeout fires. */
+    /** Fails only because a timeout fires. */
     public static final boolean TIMING_ONLY = true;
 
     private static final BlockingQueue<String> QUEUE = new LinkedBlockingQueue<>();

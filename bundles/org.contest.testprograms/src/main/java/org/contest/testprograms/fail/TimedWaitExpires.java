@@ -15,7 +15,7 @@ public final class TimedWaitExpires {
     /** The outcome under the worst schedule. */
     public static final String EXPECTED = "exception";
 
-    /** It fails only because a timeout fires. */
+    /** Fails only because a timeout fires. */
     public static final boolean TIMING_ONLY = true;
 
     private static final Object LOCK = new Object();
