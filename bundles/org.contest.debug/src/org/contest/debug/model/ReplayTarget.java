@@ -88,8 +88,10 @@ public final class ReplayTarget extends JDIDebugTarget {
         }
     }
 
+    /** All threads are suspended from here on: a resume that comes before the rest is known lets all of them go. */
     void suspending() {
         listener.stopping();
+        prepareToSuspendByBreakpoint(null);
     }
 
     /** All threads of the JVM are suspended by an event in one of them. */
