@@ -34,7 +34,8 @@ final class ReportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "CAMPAIGN", description = "Directory or number of the campaign.")
     private String campaign = "";
 
-    @Option(names = "--format", required = true, paramLabel = "FORMAT", description = "html, sarif, junit or csv.")
+    @Option(names = "--format", required = true, paramLabel = "FORMAT",
+        description = "html, sarif, junit, csv (runs) or curves (coverage).")
     private String format = "";
 
     @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "File to write; standard output by default.")

@@ -57,6 +57,9 @@ class TasksTest {
         assertTrue(all.out().contains("3 of " + number(all.lastLine(), "known") + " tasks are listed"), all.out());
         Cli none = tasks("--class", "Nowhere");
         assertTrue(none.out().startsWith("There are no such tasks."), none.out());
+        Cli curves = Cli.run("report", folder.resolve("x.contest"), "--format", "curves");
+        assertTrue(curves.out().startsWith("metric,run,seconds,tasks\r\n") && curves.out().contains("\nSync,1,"),
+            curves.out());
         Cli wrong = tasks("--metric", "erasor");
         assertEquals(Exit.USAGE, wrong.exit());
         assertTrue(wrong.err().contains("There is no metric \"erasor\"; the nearest is Eraser."), wrong.err());

@@ -33,6 +33,10 @@ final class Transfers {
     private int[] from = new int[64];
     private int[] to = new int[64];
     private int size;
+    private int[] stamps = {};
+    private int[] grown = {};
+    private int grownSize;
+    private int stamp;
 
     /** Takes an event, if it synchronizes. */
     void take(Steps step) {
@@ -116,17 +120,34 @@ final class Transfers {
 
     /** What a sorted set has become by the transfers from one on. */
     int[] grown(int[] set, int since) {
-        int[] members = set;
-        if (members.length > 0) {
-            for (int i = since; i < size; i++) {
-                if (Arrays.binarySearch(members, from[i]) >= 0 && Arrays.binarySearch(members, to[i]) < 0) {
-                    members = Arrays.copyOf(members, members.length + 1);
-                    members[members.length - 1] = to[i];
-                    Arrays.sort(members);
-                }
+        if (set.length == 0 || since == size) {
+            return set;
+        }
+        begin(set);
+        for (int i = since; i < size; i++) {
+            if (stamps[from[i]] == stamp && stamps[to[i]] != stamp) {
+                stamps[to[i]] = stamp;
+                grown[grownSize++] = to[i];
             }
         }
-        return members;
+        int[] result = grownSize == set.length ? set : Arrays.copyOf(grown, grownSize);
+        Arrays.sort(result);
+        return result;
+    }
+
+    /** Marks the members of a set. */
+    private void begin(int[] set) {
+        if (stamps.length < names.length) {
+            stamps = new int[names.length];
+            grown = new int[names.length];
+            stamp = 0;
+        }
+        stamp++;
+        grownSize = set.length;
+        System.arraycopy(set, 0, grown, 0, set.length);
+        for (int member : set) {
+            stamps[member] = stamp;
+        }
     }
 
     /** The abstract identities of members, sorted, each once. */

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class Reports {
 
     private static final List<Report> ALL =
-        List.of(new HtmlReport(), new SarifReport(), new JUnitReport(), new CsvReport());
+        List.of(new HtmlReport(), new SarifReport(), new JUnitReport(), new CsvReport(), new CurvesReport());
 
     private Reports() {
     }

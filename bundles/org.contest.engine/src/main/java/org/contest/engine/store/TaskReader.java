@@ -31,8 +31,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class TaskReader {
 
-    /** So many tasks are few. */
+    /** So many tasks are few, to be sorted for a page. */
     private static final int FEW = 20_000;
+    /** So many tasks are few, to be counted. */
+    private static final int FEW_TO_COUNT = 250_000;
 
     private record Metric(long id, String name) {
     }
@@ -88,7 +90,7 @@ final class TaskReader {
     }
 
     private List<TaskRow> page(Metric metric, TaskQuery query, TaskFilter filter, int offset, int limit) {
-        Scope scope = scope(metric, filter, query.order() == Order.FIRST_RUN ? "first_run" : "runs");
+        Scope scope = scope(metric, filter, query.order() == Order.FIRST_RUN ? "first_run" : "runs", FEW);
         List<@Nullable Object> values = new ArrayList<>(scope.values());
         values.add(limit);
         values.add(offset);
@@ -122,9 +124,9 @@ final class TaskReader {
     }
 
     /** The tasks of a metric that meet a filter; {@code cover} is the column that says whether they are covered. */
-    private Scope scope(Metric metric, TaskFilter filter, String cover) {
+    private Scope scope(Metric metric, TaskFilter filter, String cover, int few) {
         for (Found found : filter.found()) {
-            if (isFew(found, metric)) {
+            if (isFew(found, metric, few)) {
                 List<@Nullable Object> values = found.of(metric.id());
                 values.addAll(filter.values());
                 return new Scope("t.id IN (" + found.sql() + ")" + filter.conditions() + filter.cover(cover), values,
@@ -136,11 +138,11 @@ final class TaskReader {
         return new Scope("t.metric = ?" + filter.conditions() + filter.cover(cover), values, false);
     }
 
-    private boolean isFew(Found found, Metric metric) {
+    private boolean isFew(Found found, Metric metric, int few) {
         List<@Nullable Object> values = found.of(metric.id());
-        values.add(FEW + 1);
+        values.add(few + 1);
         return database.number("SELECT count(*) FROM (SELECT id FROM (" + found.sql().replace(" UNION ", " UNION ALL ")
-            + ") LIMIT ?)", values.toArray()) <= FEW;
+            + ") LIMIT ?)", values.toArray()) <= few;
     }
 
     private TaskRow read(ResultSet row, String metric) throws SQLException {
@@ -184,7 +186,7 @@ final class TaskReader {
         Map<String, TaskCount> groups = new TreeMap<>();
         TaskFilter filter = new TaskFilter(query);
         for (Metric metric : metrics(query)) {
-            Scope scope = scope(metric, filter, "runs");
+            Scope scope = scope(metric, filter, "runs", FEW_TO_COUNT);
             String column = by == TaskGroup.By.VARIABLE ? "t.object1" : "t.location1";
             database.query("SELECT " + column + ", sum(t.runs > 0), count(*) FROM tasks t WHERE " + scope.where()
                 + " GROUP BY " + column, row -> {

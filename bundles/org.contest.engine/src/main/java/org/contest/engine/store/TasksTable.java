@@ -107,8 +107,9 @@ final class TasksTable {
         int growth = (int) database.number("SELECT max(first_run) " + ofMetric + "first_run > 0", metric);
         long covered = database.number("SELECT count(*) " + ofMetric + "runs > 0", metric);
         SpeciesEstimate unseen = SpeciesEstimate.of(once, twice, runs);
+        long enough = saturation.enough(covered);
         return new Coverage(covered, world(metric), unseen.unseen(), unseen.low(), unseen.high(), growth,
-            saturation.at(reached(metric, saturation.enough(covered)), runs));
+            saturation.at(enough == covered ? growth : reached(metric, enough), runs));
     }
 
     /** A point for each run that covered something new. */
