@@ -47,6 +47,9 @@ public enum ContestStatus {
     /** The engine refused: its own sentence says why. */
     ENGINE(5009, Messages.status_engine),
 
+    /** The launch configuration that a campaign came from is gone. */
+    CONFIGURATION_MISSING(5010, Messages.status_configurationMissing),
+
     /** A failure has no trace, so that it cannot be replayed. */
     NO_TRACE(5011, Messages.status_noTrace),
 

@@ -75,6 +75,7 @@ public final class Messages extends NLS {
     public static String replay_same;
     public static String status_badOption;
     public static String status_campaignFiles;
+    public static String status_configurationMissing;
     public static String status_containerMissing;
     public static String status_engine;
     public static String status_healthRefused;

@@ -10,6 +10,7 @@
 package org.contest.ui.tests.support;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
@@ -52,7 +53,7 @@ public final class Stressed {
     /** Deletes all campaigns of the workspace, whatever test made them. */
     public static synchronized void deleteAll() throws Exception {
         for (CampaignEntry entry : CampaignManager.ofWorkspace().entries()) {
-            CampaignManager.ofWorkspace().delete(entry).join();
+            CampaignManager.ofWorkspace().delete(List.of(entry)).join();
         }
         MADE.clear();
     }
