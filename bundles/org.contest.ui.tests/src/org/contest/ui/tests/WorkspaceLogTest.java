@@ -31,7 +31,8 @@ class WorkspaceLogTest {
         File log = Platform.getLogFileLocation().toFile();
         if (log.exists()) {
             List<String> ours = Arrays.stream(Files.readString(log.toPath()).split(ENTRY))
-                .filter(entry -> entry.startsWith("!ENTRY org.contest") || entry.contains("\tat org.contest.")).toList();
+                .filter(entry -> entry.startsWith("!ENTRY org.contest") || entry.contains("\tat org.contest."))
+                .toList();
             assertEquals(List.of(), ours);
         }
     }

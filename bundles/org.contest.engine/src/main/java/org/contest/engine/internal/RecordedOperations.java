@@ -56,7 +56,8 @@ public final class RecordedOperations {
     public String before(long event) {
         int number = operations.ofEvent(event);
         boolean begins = operations.get(number).firstEvent() == event;
-        return (begins ? "Before operation " : "Inside operation ") + number + " of " + operations.size() + ": thread \""
+        return (begins ? "Before operation " : "Inside operation ") + number + " of " + operations.size()
+            + ": thread \""
             + name(operations.thread(number)) + "\" " + operations.inWords(number) + '.';
     }
 
