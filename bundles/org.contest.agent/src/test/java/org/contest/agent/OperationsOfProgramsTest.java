@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.contest.analysis.operations.Operation;
 import org.contest.analysis.operations.Operations;
-import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +32,7 @@ class OperationsOfProgramsTest {
         "UPDATE main Callbacks.MAP", "ACQUIRE make Callbacks.LOCK", "READ make samples.Callbacks.counter",
         "WRITE make samples.Callbacks.counter", "READ make samples.Callbacks.counter",
         "RELEASE make Callbacks.LOCK", "UPDATE main Callbacks.MAP ...",
-        "CALL failing " + TASK + "run", "UPDATE lambda$failing$0 Callbacks.MAP", "CALL failing " + TASK + "run ...",
+        "CALL failing " + TASK + "run", "UPDATE lambda$failing$ Callbacks.MAP", "CALL failing " + TASK + "run ...",
         "READ failing samples.Callbacks.counter", "WRITE failing samples.Callbacks.counter",
         "CREATE <init> java.util.ArrayDeque.<init>", "CALL main " + TASK + "run", "UPDATE fill Callbacks.queue",
         "UPDATE fill Callbacks.queue", "UPDATE fill Callbacks.queue", "CALL main " + TASK + "run ...",
@@ -68,9 +67,8 @@ class OperationsOfProgramsTest {
             int number = operations.ofEvent(event);
             if (number != last) {
                 Operation operation = operations.get(number);
-                Site site = sites.site(operation.site());
-                texts.add(operation.kind() + (operation.site() < 0 ? "" : " " + site.methodName()) + " "
-                    + operation.target() + (operation.firstEvent() < event ? " ..." : ""));
+                String method = sites.site(operation.site()).methodName().replaceAll("[0-9]+$", "");
+                texts.add(operation.kind() + (operation.site() < 0 ? "" : " " + method) + " " + operation.target() + (operation.firstEvent() < event ? " ..." : ""));
             }
             last = number;
         }
