@@ -68,7 +68,8 @@ class OperationsOfProgramsTest {
             if (number != last) {
                 Operation operation = operations.get(number);
                 String method = sites.site(operation.site()).methodName().replaceAll("[0-9]+$", "");
-                texts.add(operation.kind() + (operation.site() < 0 ? "" : " " + method) + " " + operation.target() + (operation.firstEvent() < event ? " ..." : ""));
+                texts.add(operation.kind() + (operation.site() < 0 ? "" : " " + method) + " "
+                    + operation.target() + (operation.firstEvent() < event ? " ..." : ""));
             }
             last = number;
         }
