@@ -76,7 +76,7 @@ public final class CampaignComparison {
         FailureRow first = find(left, signature);
         FailureRow second = find(right, signature);
         FailureRow one = first == null ? second : first;
-        String title = one == null ? signature : NLS.bind("{0}: {1}", one.kind(), firstLine(one.message())); //$NON-NLS-1$
+        String title = one == null ? signature : one.kind() + ": " + firstLine(one.message()); //$NON-NLS-1$
         return new Row(title, first == null ? NONE : rate(left, first.count()),
             second == null ? NONE : rate(right, second.count()));
     }

@@ -15,7 +15,6 @@ import org.eclipse.jdt.ui.JavaUI;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.console.IConsoleConstants;
 
 /** The perspective Concurrency: the program left, what was run below it, what it means on the right. */
@@ -26,24 +25,21 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
     private static final float BOTTOM = 0.48f;
     private static final float HALF = 0.5f;
 
-    private static final String[] BELOW = {ContestUi.CAMPAIGNS_VIEW, "org.contest.ui.tasks", "org.contest.ui.graph", //$NON-NLS-1$ //$NON-NLS-2$
-        "org.contest.ui.findings", IConsoleConstants.ID_CONSOLE_VIEW, IPageLayout.ID_PROBLEM_VIEW}; //$NON-NLS-1$
-    private static final String FAILURE = "org.contest.ui.failure"; //$NON-NLS-1$
+    private static final String[] BELOW = {ContestUi.CAMPAIGNS_VIEW, ContestUi.TASKS_VIEW, ContestUi.GRAPH_VIEW,
+        ContestUi.FINDINGS_VIEW, IConsoleConstants.ID_CONSOLE_VIEW, IPageLayout.ID_PROBLEM_VIEW};
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
         String editors = layout.getEditorArea();
         layout.createFolder("left", IPageLayout.LEFT, LEFT, editors).addView(JavaUI.ID_PACKAGES); //$NON-NLS-1$
-        layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors).addView(ContestUi.SATURATION_VIEW); //$NON-NLS-1$
-        if (exists(FAILURE)) {
-            layout.createFolder("details", IPageLayout.BOTTOM, HALF, ContestUi.SATURATION_VIEW).addView(FAILURE); //$NON-NLS-1$
-        }
+        layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors) //$NON-NLS-1$
+            .addView(ContestUi.SATURATION_VIEW);
+        layout.createFolder("details", IPageLayout.BOTTOM, HALF, ContestUi.SATURATION_VIEW) //$NON-NLS-1$
+            .addView(ContestUi.FAILURE_VIEW);
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, BOTTOM, editors); //$NON-NLS-1$
         for (String view : BELOW) {
-            if (exists(view)) {
-                below.addView(view);
-                layout.addShowViewShortcut(view);
-            }
+            below.addView(view);
+            layout.addShowViewShortcut(view);
         }
         layout.addActionSet(IDebugUIConstants.LAUNCH_ACTION_SET);
         layout.addActionSet(JavaUI.ID_ACTION_SET);
@@ -52,9 +48,5 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
         layout.addPerspectiveShortcut(JavaUI.ID_PERSPECTIVE);
         layout.addPerspectiveShortcut(IDebugUIConstants.ID_DEBUG_PERSPECTIVE);
         layout.addNewWizardShortcut(ContestUi.EXAMPLE_WIZARD);
-    }
-
-    private static boolean exists(String view) {
-        return PlatformUI.getWorkbench().getViewRegistry().find(view) != null;
     }
 }

@@ -17,9 +17,9 @@ import org.contest.analysis.stream.Steps;
 /**
  * The lock sets of GoldiLocks at each access of a plain variable (Fiedor 2014, section 3.2). Task of GoldiLock: (pl,
  * var, goldilockset[, t]), the set as the access finds it: threads that may access the variable now, and locks and
- * volatile variables by which others may come to; empty at the first access. Task of GoldiLockSC: (pl, var, state, set),
- * where a short circuit makes the set needless: SCT when the same thread had the variable last, SCL when it holds a lock
- * that was held then; else LS when the set allows the access, and E when it does not and one of the two writes.
+ * volatile variables by which others may come to; empty at the first access. Task of GoldiLockSC: (pl, var, state,
+ * set), where a short circuit makes the set needless: SCT when the same thread had the variable last, SCL when it holds
+ * a lock that was held then; else LS when the set allows the access, and E when it does not and one of the two writes.
  */
 final class GoldiLocks implements Collector {
 

@@ -14,8 +14,8 @@ import org.contest.analysis.stream.Steps;
 
 /**
  * Methods that ran while another one was interrupted (Edelstein 2002, "Using coverage", second model). Task: (A, B): a
- * thread lost the processor in method A, and another thread did something in method B before the first one went on in A.
- * What an execution of a method is, {@link MethodInterrupted} says.
+ * thread lost the processor in method A, and another thread did something in method B before the first one went on in
+ * A. What an execution of a method is, {@link MethodInterrupted} says.
  */
 final class MethodPairs implements Collector {
 

@@ -69,7 +69,8 @@ public final class Metrics {
     /**
      * The metrics with these names.
      *
-     * @param names comma separated, in any case, blanks or hyphens or neither between words; empty for none, {@code all} for all
+     * @param names comma separated, in any case, blanks or hyphens or neither between words; empty for none,
+     *     {@code all} for all
      * @throws IllegalArgumentException with a plain sentence when there is no such metric
      */
     public static List<CoverageMetric> named(String names) {

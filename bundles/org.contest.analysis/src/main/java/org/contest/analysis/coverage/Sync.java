@@ -26,9 +26,9 @@ import org.contest.protocol.WaitOutcome;
  * <i>failed</i>;</li>
  * <li>a wait: <i>visited</i>, and how it ended: <i>signalled</i>, <i>timed-out</i>, <i>interrupted</i>,
  * <i>spurious</i>; a notify that nobody waits for is <i>lost</i>;</li>
- * <li>an access of a volatile or atomic variable: <i>visited</i>, and <i>sees other</i> where another thread has written
- * it last; a compare-and-set has <i>failed</i> when another thread wrote the variable since the thread has last accessed
- * it, and has <i>succeeded</i> otherwise: the trace tells the order only.</li>
+ * <li>an access of a volatile or atomic variable: <i>visited</i>, and <i>sees other</i> where another thread has
+ * written it last; a compare-and-set has <i>failed</i> when another thread wrote the variable since the thread has last
+ * accessed it, and has <i>succeeded</i> otherwise: the trace tells the order only.</li>
  * </ul>
  */
 final class Sync implements Collector {
