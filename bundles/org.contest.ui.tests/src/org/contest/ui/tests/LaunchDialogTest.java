@@ -67,7 +67,8 @@ class LaunchDialogTest {
     @Test
     void every_tab_opens() {
         List<String> titles = Ui.call(() -> List.of(tabs().getItems()).stream().map(CTabItem::getText).toList());
-        assertEquals(List.of("Main", "ConTest", "Arguments", "JRE", "Dependencies", "Environment", "Common"), titles);
+        assertEquals(List.of("Main", "ConTest", "Instrumentation", "Arguments", "JRE", "Dependencies", "Environment",
+            "Common"), titles);
         for (int i = 0; i < titles.size(); i++) {
             open(i);
             Screenshots.screen("tab-" + titles.get(i).toLowerCase(Locale.ROOT));
@@ -78,7 +79,7 @@ class LaunchDialogTest {
     void an_option_is_checked_as_it_is_typed() {
         open(1);
         Ui.run(() -> field("Runs at most").setText("many"));
-        Eventually.holds("the problem is told", () -> Ui.call(() -> says("\"many\" is not possible for runs")));
+        Eventually.holds("the problem is told", () -> Ui.call(() -> says("\"many\" is not possible for \"Runs at most\"")));
         Screenshots.screen("tab-contest-problem");
         Ui.run(() -> field("Runs at most").setText("0"));
         Eventually.holds("the problem is gone", () -> Ui.call(() -> !says("is not possible")));

@@ -37,7 +37,7 @@ enum CampaignColumn {
         campaign.snapshot().failingRuns()), (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** What came out, or where it stands. */
-    VERDICT(Messages.campaigns_verdict, "2 failures, all 1,000 runs are done", //$NON-NLS-1$
+    VERDICT(Messages.campaigns_verdict, "first in run 1,000", //$NON-NLS-1$
         campaign -> verdict(campaign.snapshot()), CampaignColumn::ofFailure);
 
     /** What a column says of a failure. */
