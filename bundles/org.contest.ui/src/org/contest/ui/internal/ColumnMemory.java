@@ -67,7 +67,9 @@ public final class ColumnMemory {
         for (int i = 0; i < columns.length; i++) {
             int title = gc.textExtent(columns[i].getText()).x;
             set(columns[i], Math.max(title, gc.textExtent(samples[i]).x) + PADDING);
-            columns[i].addListener(SWT.Resize, event -> dragged |= !laying);
+            if (i < columns.length - 1) { // the system stretches the last one
+                columns[i].addListener(SWT.Resize, event -> dragged |= !laying);
+            }
         }
         gc.dispose();
         dragged = false;
