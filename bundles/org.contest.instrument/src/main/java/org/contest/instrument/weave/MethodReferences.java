@@ -32,8 +32,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /**
  * Turns a method reference whose method is a concurrent event, such as {@code lock::notifyAll} or
  * {@code counter::get}, or may initialize a class of the program, such as {@code Settings::new}, into a lambda that
- * calls the method, as the compiler could have done: then there is an instruction to put a hook at. In own code every
- * reference to a method outside the JDK, so that a library's call of it is seen.
+ * calls the method, as the compiler could have done: then there is an instruction to put a hook at. In own code so is
+ * every reference to a method outside the JDK, so that a library's call of it is seen.
  */
 final class MethodReferences {
 
@@ -82,9 +82,14 @@ final class MethodReferences {
             && dynamic.bsmArgs[IMPLEMENTATION] instanceof Handle handle && opcode(handle) >= 0;
     }
 
+    /** A lambda is static, so that its caller would wait for the initializer of its class: not where there is one. */
     private boolean isCallback(InvokeDynamicInsnNode dynamic) {
-        return owner.treatment() == Treatment.OWN
+        return owner.treatment() == Treatment.OWN && !hasInitializer()
             && !((Handle) dynamic.bsmArgs[IMPLEMENTATION]).getOwner().startsWith("java");
+    }
+
+    private boolean hasInitializer() {
+        return owner.node().methods.stream().anyMatch(method -> "<clinit>".equals(method.name));
     }
 
     private static boolean isSerializable(InvokeDynamicInsnNode dynamic) {
