@@ -66,9 +66,17 @@ class GraphViewTest {
         Screenshots.screen("graph-order"); //$NON-NLS-1$
     }
 
+    /** Two graphs may have the same number of nodes, but not the same tooltips. */
     private static void awaitDrawn(GraphView view, Graph graph) {
-        Eventually.holds("the graph is drawn", () -> Ui.call(view::svg).split("<title>", -1).length - 1
-            == graph.nodes().size());
+        Eventually.holds("the graph is drawn", () -> {
+            String svg = Ui.call(view::svg);
+            return svg.split("<title>", -1).length - 1 == graph.nodes().size() && graph.nodes().stream()
+                .allMatch(node -> svg.contains("<title>" + escape(node.tooltip()) + "</title>"));
+        });
+    }
+
+    private static String escape(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
     private static void choose(GraphView view, String kind) {

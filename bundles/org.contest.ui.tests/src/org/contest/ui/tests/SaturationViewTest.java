@@ -52,8 +52,8 @@ class SaturationViewTest {
         Screenshots.screen("saturation"); //$NON-NLS-1$
         choose(view, 2, "With " + before.name()); //$NON-NLS-1$
         Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$
-        choose(view, 0, "By time"); //$NON-NLS-1$
-        choose(view, 1, "In percent"); //$NON-NLS-1$
+        choose(view, 0, "Seconds"); //$NON-NLS-1$
+        choose(view, 1, "Percent"); //$NON-NLS-1$
         Eventually.holds("time", () -> Ui.call(() -> chart.getAxisSet().getXAxis(0).getTitle().getText()) //$NON-NLS-1$
             .equals("Seconds")); //$NON-NLS-1$
         assertEquals(108, Ui.call(() -> chart.getAxisSet().getYAxis(0).getRange().upper), 0.01);

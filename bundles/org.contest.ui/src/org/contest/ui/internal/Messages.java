@@ -94,6 +94,9 @@ public final class Messages extends NLS {
     public static String fix_synchronizeMore;
     public static String fix_volatile;
     public static String fix_volatileMore;
+    public static String goOn_question;
+    public static String goOn_title;
+    public static String goOn_wrong;
     public static String graph_empty;
     public static String graph_fit;
     public static String graph_fitTip;
@@ -107,9 +110,6 @@ public final class Messages extends NLS {
     public static String graph_save;
     public static String graph_saveTip;
     public static String graph_search;
-    public static String goOn_question;
-    public static String goOn_title;
-    public static String goOn_wrong;
     public static String history_configurations;
     public static String import_title;
     public static String main_allMethods;

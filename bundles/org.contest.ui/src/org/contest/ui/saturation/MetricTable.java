@@ -109,9 +109,7 @@ final class MetricTable {
         for (int i = 0; i < now.size(); i++) {
             fill(table.getItem(i), i, snapshot);
         }
-        if (other) {
-            widths.fit();
-        }
+        widths.fit();
     }
 
     private void fill(TableItem item, int index, CampaignSnapshot snapshot) {

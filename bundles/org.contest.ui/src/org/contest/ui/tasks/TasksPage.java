@@ -9,6 +9,7 @@
 
 package org.contest.ui.tasks;
 
+import java.util.List;
 import org.contest.analysis.identity.Location;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.tasks.AimedNoise;
@@ -26,14 +27,17 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 
 /** Filters, a sentence, the table and the code of the selected task. */
 final class TasksPage {
 
     private static final int MARGIN = 4;
+    private static final int LEAST_HEIGHT = 170;
 
     private final Composite page;
     private final TaskFilters filters;
@@ -57,13 +61,25 @@ final class TasksPage {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(code.control());
         aim = new Button(page, SWT.PUSH);
         aim.setText(Messages.tasks_aim);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).applyTo(aim);
         aim.setImage(Images.STRESS.image());
         aim.setToolTipText(Messages.tasks_aimTip);
         aim.setEnabled(false);
         aim.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> Errors.shown(this::aim)));
         table.control().addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> selected()));
         table.control().addListener(SWT.DefaultSelection, event -> Errors.shown(this::openAll));
+        page.addListener(SWT.Resize, event -> makeRoom());
         search = new TaskSearch(page.getDisplay(), this::found);
+    }
+
+    /** In a low view the table takes the place of the code. */
+    private void makeRoom() {
+        boolean isLow = page.getSize().y < LEAST_HEIGHT;
+        for (Control control : List.of(code.control(), aim)) {
+            control.setVisible(!isLow);
+            ((GridData) control.getLayoutData()).exclude = isLow;
+        }
+        page.layout();
     }
 
     Composite control() {
