@@ -46,9 +46,10 @@ class SaturationViewTest {
         IViewPart view = Views.show(ContestUi.SATURATION_VIEW);
         Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Chart chart = Ui.call(() -> Views.widget(view, Chart.class));
+        Eventually.holds("the campaign is shown", () -> Ui.call(() -> Views.widget(view, Label.class).getText())
+            .startsWith(campaign.name() + ", "));
         Eventually.holds("two curves and the failures", () -> Ui.call(() -> series(chart)) == 3); //$NON-NLS-1$
         assertNumbers(campaign, Ui.call(() -> Views.widget(view, Table.class)));
-        assertTrue(Ui.call(() -> Views.widget(view, Label.class).getText()).startsWith(campaign.name() + ", "));
         Screenshots.screen("saturation"); //$NON-NLS-1$
         choose(view, 2, "With " + before.name()); //$NON-NLS-1$
         Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$

@@ -37,7 +37,7 @@ import org.eclipse.swt.widgets.Label;
 final class TasksPage {
 
     private static final int MARGIN = 4;
-    private static final int LEAST_HEIGHT = 170;
+    private static final int LEAST_HEIGHT = 210;
 
     private final Composite page;
     private final TaskFilters filters;
