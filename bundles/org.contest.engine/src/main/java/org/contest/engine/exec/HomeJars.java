@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.zip.ZipFile;
 import org.contest.engine.model.ProgramSpec;
+import org.jspecify.annotations.Nullable;
 
 /** The jars that the main class or the test classes come from: the program's own code, as folders are. */
 final class HomeJars {
@@ -43,7 +44,7 @@ final class HomeJars {
             : List.of(main.substring(main.indexOf('/') + 1));
     }
 
-    private static Path home(String file, List<Path> paths) {
+    private static @Nullable Path home(String file, List<Path> paths) {
         return paths.stream().filter(path -> has(path, file)).findFirst().orElse(null);
     }
 

@@ -130,7 +130,8 @@ final class RunLane implements AutoCloseable {
                 + e.getMessage() + ". Choose --mode fork.", e);
         }
         announced.remove();
-        return new RunReport(End.LOST, -1, null, (System.nanoTime() - begin) / NANOS, "", e.getMessage(), null);
+        return new RunReport(End.LOST, -1, null, (System.nanoTime() - begin) / NANOS, "",
+            String.valueOf(e.getMessage()), null);
     }
 
     private RunReport withoutAnswer(HarnessJvm dead, ProcessWatch watch, RunTask task, long begin)

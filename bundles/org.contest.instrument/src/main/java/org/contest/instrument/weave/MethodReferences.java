@@ -82,10 +82,15 @@ final class MethodReferences {
             && dynamic.bsmArgs[IMPLEMENTATION] instanceof Handle handle && opcode(handle) >= 0;
     }
 
-    /** A lambda is static, so that its caller would wait for the initializer of its class: not where there is one. */
     private boolean isCallback(InvokeDynamicInsnNode dynamic) {
-        return owner.treatment() == Treatment.OWN && !hasInitializer()
-            && !((Handle) dynamic.bsmArgs[IMPLEMENTATION]).getOwner().startsWith("java");
+        Handle method = (Handle) dynamic.bsmArgs[IMPLEMENTATION];
+        return owner.treatment() == Treatment.OWN && !method.getOwner().startsWith("java") && mayWaitForClass(method);
+    }
+
+    /** A lambda is static, so that its caller waits for the initializer of its class: the method must do so, too. */
+    private boolean mayWaitForClass(Handle method) {
+        boolean waits = method.getTag() == Opcodes.H_INVOKESTATIC || method.getTag() == Opcodes.H_NEWINVOKESPECIAL;
+        return !hasInitializer() || waits && method.getOwner().equals(owner.node().name);
     }
 
     private boolean hasInitializer() {
