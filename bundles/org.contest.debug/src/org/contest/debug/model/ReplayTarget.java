@@ -99,6 +99,9 @@ public final class ReplayTarget extends JDIDebugTarget {
         prepareToSuspendByBreakpoint(null);
         JDIThread known = findThread(reference);
         JDIThread thread = known != null ? known : createThread(reference); // virtual threads start without an event
+        if (!why.isEmpty() && thread instanceof ReplayThread failed) {
+            failed.fails();
+        }
         listener.stopped(thread, why);
         fireSuspendEvent(DebugEvent.BREAKPOINT);
         IThread shown = thread != null && isProgram(thread) ? thread : firstOfProgram();

@@ -20,7 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IStackFrame;
+import org.eclipse.jdt.debug.core.IJavaExceptionBreakpoint;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
+import org.eclipse.jdt.internal.debug.core.breakpoints.JavaBreakpoint;
 import org.eclipse.jdt.internal.debug.core.model.JDIThread;
 
 /**
@@ -31,6 +33,7 @@ import org.eclipse.jdt.internal.debug.core.model.JDIThread;
 final class ReplayThread extends JDIThread {
 
     private final ReplayTarget target;
+    private volatile boolean failed;
 
     ReplayThread(ReplayTarget target, ThreadReference thread) {
         super(target, thread);
@@ -40,6 +43,25 @@ final class ReplayThread extends JDIThread {
     /** True for threads that only ConTest and the JVM have. */
     boolean isOurs() {
         return getUnderlyingThread().referenceType().name().startsWith("org.contest.runtime."); //$NON-NLS-1$
+    }
+
+    /** The user has seen where it fails. */
+    void fails() {
+        failed = true;
+    }
+
+    /** What is instrumented catches an exception and throws it on: where it was thrown the user has seen it. */
+    @Override
+    public boolean handleSuspendForBreakpoint(JavaBreakpoint breakpoint, boolean suspendVote) {
+        boolean thrown = breakpoint instanceof IJavaExceptionBreakpoint;
+        if (thrown && failed) {
+            return false;
+        }
+        boolean suspend = super.handleSuspendForBreakpoint(breakpoint, suspendVote);
+        if (thrown && suspend) {
+            target.prepareToSuspendByBreakpoint(null); // our own request for the exception suspends all threads
+        }
+        return suspend;
     }
 
     @Override

@@ -38,6 +38,7 @@ import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.debug.core.IJavaObject;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,11 +86,11 @@ class ReplaySessionTest {
             }
             System.out.println(program + " backwards, median: " + stops.medianMillis() + " ms, standby "
                 + session.ladder().places());
-            if (failure.kind().equals("exception")) {
-                assertOrigin(stops, session);
-            }
             stops.after(session::runToFailure);
             assertFailure(session, failure);
+            if (failure.kind().equals("exception")) {
+                assertOrigin(session);
+            }
             SequenceView view = (SequenceView) Views.show(SequenceView.ID);
             Eventually.holds("the view tells of the failure",
                 () -> Ui.call(() -> view.sentence().startsWith("Failed before event " + session.at() + " of ")));
@@ -116,16 +117,17 @@ class ReplaySessionTest {
         }
     }
 
-    /** Before the last write of a variable its value is that of the write before. */
-    private static void assertOrigin(Stops stops, ReplaySession session) throws Exception {
+    /** Where the exception is thrown: the subject is null because of the write that the trace has last before. */
+    private static void assertOrigin(ReplaySession session) throws Exception {
         Sequence sequence = session.sequence();
-        int last = sequence.writer(sequence.size(), "subject");
-        stops.after(() -> session.goTo(last));
-        IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
-        int origin = new ValueOrigin(session).of(top.getThis().getField("subject", false), null);
-        assertEquals(sequence.writer(last, "subject"), origin);
+        int failed = session.at();
+        IJavaObject observer = ((IJavaStackFrame) session.thread().getTopStackFrame()).getThis();
+        IJavaObject notification = (IJavaObject) observer.getField("notification", false).getValue();
+        int origin = new ValueOrigin(session).of(notification.getField("subject", false), null);
+        assertEquals(sequence.writer(failed, "subject"), origin);
         assertEquals("write", sequence.operation(origin));
-        assertEquals(last, session.at(), "asking has not moved the replay");
+        assertEquals(failed, session.at(), "asking has not moved the replay");
+        assertEquals(State.FAILED, session.state(), "asking has not moved the replay");
     }
 
     private static void assertFailure(ReplaySession session, FailureRow failure) throws Exception {
