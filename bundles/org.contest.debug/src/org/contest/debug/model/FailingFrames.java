@@ -20,17 +20,23 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
- * Where an exception fails the run.
+ * Where a run fails, and who.
  *
  * @param type class of the exception; null when the run fails by none
  * @param frames of its stack, top first, as {@code class.method(File.java:line)}
+ * @param threads names of the threads that fail: those that wait for each other, or the one that throws
  */
-public record FailingFrames(@Nullable String type, List<String> frames) {
+public record FailingFrames(@Nullable String type, List<String> frames, List<String> threads) {
 
     private static final int COMPARED = 3;
 
-    /** The run fails by no exception. */
-    public static final FailingFrames NONE = new FailingFrames(null, List.of());
+    /** The run does not fail. */
+    public static final FailingFrames NONE = new FailingFrames(null, List.of(), List.of());
+
+    /** True when a sentence, why the run does not go on, speaks of a thread that fails. */
+    boolean isBlocked(String thread, String why) {
+        return threads.contains(thread) && why.contains('"' + thread + '"');
+    }
 
     /** True when a thread that throws stands there. */
     boolean isAt(ThreadReference thread) {

@@ -36,13 +36,15 @@ public final class ReplayTarget extends JDIDebugTarget {
         /**
          * All threads are suspended.
          *
-         * @param thread about to do the next event, or the one that failed
+         * @param thread about to do the next event, or one that failed
+         * @param caller in which a debugger can call methods: the one that came to the stop
          * @param why the replay does not go on; empty before an event
          */
-        void stopped(IJavaThread thread, String why);
+        void stopped(IJavaThread thread, IJavaThread caller, String why);
     }
 
     private final StopPoint stops;
+    private final FailingFrames failing;
     private final Listener listener;
 
     /** Takes a parked JVM over into a launch. */
@@ -50,6 +52,7 @@ public final class ReplayTarget extends JDIDebugTarget {
         Listener listener) {
         super(launch, jvm.vm(), name, true, false, process, false);
         stops = jvm.stops();
+        this.failing = failing;
         this.listener = listener;
         StopHandler handler = new StopHandler(this, failing);
         handler.install();
@@ -98,11 +101,13 @@ public final class ReplayTarget extends JDIDebugTarget {
     void suspended(ThreadReference reference, String why) {
         prepareToSuspendByBreakpoint(null);
         JDIThread known = findThread(reference);
-        JDIThread thread = known != null ? known : createThread(reference); // virtual threads start without an event
-        if (!why.isEmpty() && thread instanceof ReplayThread failed) {
+        JDIThread caller = known != null ? known : createThread(reference); // virtual threads start without an event
+        if (!why.isEmpty() && caller instanceof ReplayThread failed) {
             failed.fails();
         }
-        listener.stopped(thread, why);
+        JDIThread blocked = blocked(why);
+        JDIThread thread = blocked != null ? blocked : caller;
+        listener.stopped(thread, caller, why);
         fireSuspendEvent(DebugEvent.BREAKPOINT);
         IThread shown = thread != null && isProgram(thread) ? thread : firstOfProgram();
         if (shown instanceof JDIThread suspended) {
@@ -117,6 +122,20 @@ public final class ReplayTarget extends JDIDebugTarget {
 
     private static boolean isProgram(JDIThread thread) {
         return !thread.isSystemThread() && !(thread instanceof ReplayThread replayed && isOurs(replayed));
+    }
+
+    /** A thread that waits for ever: another one may have seen it. */
+    private JDIThread blocked(String why) {
+        try {
+            for (IThread thread : getThreads()) {
+                if (failing.isBlocked(thread.getName(), why)) {
+                    return (JDIThread) thread;
+                }
+            }
+        } catch (DebugException e) {
+            return null; // the program has ended
+        }
+        return null;
     }
 
     private IThread firstOfProgram() {

@@ -70,6 +70,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private volatile int at;
     private volatile String why = ""; //$NON-NLS-1$
     private volatile IJavaThread thread;
+    private volatile IJavaThread caller;
     /** True until the JVM goes on to where the user wants it: what comes of its last stop says nothing any more. */
     private volatile boolean commanded;
     private volatile ReplayTarget target;
@@ -87,8 +88,10 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     private static FailingFrames failing(FailureRow failure) {
         String[] words = failure.signature().split(" ", 3); //$NON-NLS-1$
-        return THROWN.contains(failure.kind()) && words.length > 1 ? new FailingFrames(words[1], failure.frames())
-            : FailingFrames.NONE;
+        List<String> threads = List.of(failure.thread().split(", ")); //$NON-NLS-1$
+        return THROWN.contains(failure.kind()) && words.length > 1
+            ? new FailingFrames(words[1], failure.frames(), threads)
+            : new FailingFrames(null, List.of(), threads);
     }
 
     /**
@@ -167,9 +170,14 @@ public final class ReplaySession implements ReplayTarget.Listener {
         return why;
     }
 
-    /** The thread in which it stopped last. */
+    /** The thread in which it stopped last; at a deadlock one that waits for ever. */
     public IJavaThread thread() {
         return thread;
+    }
+
+    /** The thread in which a debugger can call methods. */
+    IJavaThread caller() {
+        return caller;
     }
 
     /** What is replayed. */
@@ -255,8 +263,9 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     @Override
-    public void stopped(IJavaThread where, String reason) {
+    public void stopped(IJavaThread where, IJavaThread from, String reason) {
         thread = where;
+        caller = from;
         why = reason;
         at = target.stops().at();
         ladder.follow(at);
@@ -281,6 +290,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     void held(IJavaThread holder) {
         at = target.stops().at();
         thread = holder;
+        caller = holder;
         change(State.STOPPED);
     }
 

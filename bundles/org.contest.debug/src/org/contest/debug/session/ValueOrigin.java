@@ -85,7 +85,7 @@ public final class ValueOrigin {
 
     /** The identity hash code of an object, or 0 when it has none: asking the object itself would give it one. */
     private int identity(IJavaObject object) throws DebugException {
-        IJavaThread thread = session.thread();
+        IJavaThread thread = session.caller();
         IJavaType[] types = ((IJavaDebugTarget) thread.getDebugTarget()).getJavaTypes(HASHES);
         if (types == null || types.length == 0) {
             return 0;
