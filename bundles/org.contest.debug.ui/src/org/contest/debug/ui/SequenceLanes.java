@@ -27,7 +27,8 @@ import org.eclipse.swt.widgets.ScrollBar;
 final class SequenceLanes extends SequenceTab {
 
     private static final int NAME_WIDTH = 130;
-    private static final int LANE = 44;
+    private static final int LEAST_LANE = 32;
+    private static final int MOST_LANE = 44;
     private static final int TOP = 22;
     private static final int BOX = 20;
     private static final double NEAREST = 120;
@@ -37,12 +38,18 @@ final class SequenceLanes extends SequenceTab {
 
     private double scale = 60;
     private int left;
+    /** How many pixels of the lanes are scrolled away above. */
+    private int above;
     private long[] blocks = {};
 
     SequenceLanes(Composite parent) {
-        super(parent, SWT.H_SCROLL);
+        super(parent, SWT.H_SCROLL | SWT.V_SCROLL);
         getHorizontalBar().addListener(SWT.Selection, event -> {
             left = getHorizontalBar().getSelection();
+            redraw();
+        });
+        getVerticalBar().addListener(SWT.Selection, event -> {
+            above = getVerticalBar().getSelection();
             redraw();
         });
         addListener(SWT.MouseVerticalWheel, this::wheel);
@@ -66,10 +73,12 @@ final class SequenceLanes extends SequenceTab {
         return masks;
     }
 
-    /** The wheel moves along; with Ctrl it zooms at the pointer. */
+    /** The wheel moves along; with Ctrl it zooms at the pointer, with Shift it moves from thread to thread. */
     private void wheel(Event event) {
         if ((event.stateMask & SWT.MOD1) != 0) {
             zoom(event.count > 0 ? 1.5 : 1 / 1.5, event.x);
+        } else if ((event.stateMask & SWT.MOD2) != 0) {
+            above -= event.count * lane() / 3;
         } else {
             left = left - (int) Math.ceil(event.count * 20 / scale);
         }
@@ -100,14 +109,38 @@ final class SequenceLanes extends SequenceTab {
         int page = Math.min(visible(), size);
         bar.setValues(Math.max(0, Math.min(left, size - page)), 0, size, page, Math.max(1, page / 20), page);
         left = bar.getSelection();
+        layoutVertical();
+    }
+
+    private void layoutVertical() {
+        ScrollBar bar = getVerticalBar();
+        int height = Math.max(1, room());
+        int all = model() == null ? 1 : model().threadCount() * lane();
+        int page = Math.min(height, all);
+        bar.setValues(Math.max(0, Math.min(above, all - page)), 0, all, page, lane(), page);
+        bar.setVisible(all > height);
+        above = bar.getSelection();
+    }
+
+    /** The height there is for lanes. */
+    private int room() {
+        return getClientArea().height - TOP;
+    }
+
+    /** The height of a lane: low ones where all threads are in sight then. */
+    private int lane() {
+        int threads = model() == null ? 1 : Math.max(1, model().threadCount());
+        return Math.max(LEAST_LANE, Math.min(MOST_LANE, room() / threads));
     }
 
     @Override
     void reveal(int event) {
         if (event < left || event >= left + visible() - 1) {
             left = Math.max(0, event - visible() / 2);
-            layoutBars();
         }
+        int lane = model().column(model().sequence().trace().thread(event)) * lane();
+        above = Math.min(lane, Math.max(above, lane + lane() - room()));
+        layoutBars();
     }
 
     @Override
@@ -120,8 +153,8 @@ final class SequenceLanes extends SequenceTab {
         return NAME_WIDTH + (int) ((event - left) * scale);
     }
 
-    private static int y(int column) {
-        return TOP + column * LANE;
+    private int y(int column) {
+        return TOP + column * lane() - above;
     }
 
     @Override
@@ -137,8 +170,10 @@ final class SequenceLanes extends SequenceTab {
         } else {
             paintRunning(gc);
         }
-        paintHere(gc);
         paintNames(gc);
+        gc.setBackground(palette().back());
+        gc.fillRectangle(0, 0, getClientArea().width, TOP - 6);
+        paintHere(gc);
     }
 
     private void paintGround(GC gc) {
@@ -252,9 +287,14 @@ final class SequenceLanes extends SequenceTab {
             boolean failed = model().session().state() == ReplaySession.State.FAILED;
             gc.setBackground(failed ? palette().failure() : palette().here());
             int x = x(model().session().at());
+            if (x < NAME_WIDTH - 4 || x > getClientArea().width) {
+                return;
+            }
             gc.fillRectangle(x - 1, 0, 2, y(model().threadCount()));
             gc.setForeground(failed ? palette().failure() : palette().here());
-            gc.drawText(Messages.here, x + 4, 2, true);
+            int width = gc.textExtent(Messages.here).x;
+            boolean cut = x + 4 + width > getClientArea().width;
+            gc.drawText(Messages.here, cut ? x - 4 - width : x + 4, 0, true);
         }
     }
 }
