@@ -14,9 +14,11 @@ import examples.Busywork;
 final class Dealer extends Thread {
     private static final int PAPERWORK = 2_000;
 
+    /** Where the paperwork ends up, so that it is not optimized away. */
+    int papers;
+
     private final Counter counter;
     private final TicketDatabase database;
-    private int papers;
 
     Dealer(int number, Counter counter, TicketDatabase database) {
         super("dealer-" + number);

@@ -14,13 +14,13 @@ import examples.Busywork;
 
 /** Moves random amounts between random accounts, with busywork before each move. */
 final class Mover extends Thread {
+    /** Where the busywork ends up, so that it is not optimized away. */
+    int wasted;
+
     private final Bank bank;
     private final Random random;
     private final int moves;
     private final int busywork;
-
-    /** Where the busywork ends up, so that it is not optimized away. */
-    private int wasted;
 
     Mover(Bank bank, int number, int moves, int busywork) {
         super("mover-" + number);
