@@ -20,6 +20,7 @@ import org.eclipse.ui.console.IConsoleConstants;
 /** The perspective Concurrency: the program left, what was run below it, what it means on the right. */
 public final class ConcurrencyPerspective implements IPerspectiveFactory {
 
+    private static final String CHEAT_SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView"; //$NON-NLS-1$
     private static final float LEFT = 0.17f;
     private static final float RIGHT = 0.66f;
     private static final float BOTTOM = 0.48f;
@@ -32,8 +33,9 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
     public void createInitialLayout(IPageLayout layout) {
         String editors = layout.getEditorArea();
         layout.createFolder("left", IPageLayout.LEFT, LEFT, editors).addView(JavaUI.ID_PACKAGES); //$NON-NLS-1$
-        layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors) //$NON-NLS-1$
-            .addView(ContestUi.SATURATION_VIEW);
+        IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors); //$NON-NLS-1$
+        right.addView(ContestUi.SATURATION_VIEW);
+        right.addPlaceholder(CHEAT_SHEETS);
         layout.createFolder("details", IPageLayout.BOTTOM, HALF, ContestUi.SATURATION_VIEW) //$NON-NLS-1$
             .addView(ContestUi.FAILURE_VIEW);
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, BOTTOM, editors); //$NON-NLS-1$
@@ -41,6 +43,9 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
             below.addView(view);
             layout.addShowViewShortcut(view);
         }
+        layout.addShowViewShortcut(ContestUi.SATURATION_VIEW);
+        layout.addShowViewShortcut(ContestUi.FAILURE_VIEW);
+        layout.addShowViewShortcut(JavaUI.ID_PACKAGES);
         layout.addActionSet(IDebugUIConstants.LAUNCH_ACTION_SET);
         layout.addActionSet(JavaUI.ID_ACTION_SET);
         layout.addActionSet(JavaUI.ID_ELEMENT_CREATION_ACTION_SET);
