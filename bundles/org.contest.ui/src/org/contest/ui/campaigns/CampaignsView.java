@@ -40,6 +40,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
+import org.eclipse.ui.services.IEvaluationService;
 
 /** The view ConTest Campaigns: campaigns, their failures with rates, and the runs of what is selected. */
 public final class CampaignsView extends ViewPart implements CampaignsListener {
@@ -55,6 +56,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
     private RunsTable runs;
     private FrameUpdater updater;
     private CampaignEntry reveal;
+    private boolean running;
 
     @Override
     public void createPartControl(Composite parent) {
@@ -144,6 +146,15 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             reveal = reveal.isRunning() || reveal.snapshot().failures().isEmpty() ? reveal : null;
         }
         runs.show(tree.getStructuredSelection().getFirstElement());
+        enable(manager.entries().stream().anyMatch(CampaignEntry::isRunning));
+    }
+
+    /** Some commands are for campaigns that run, some for those that have ended. */
+    private void enable(boolean nowRunning) {
+        if (running != nowRunning) {
+            running = nowRunning;
+            getSite().getService(IEvaluationService.class).requestEvaluation(RunningTester.RUNNING);
+        }
     }
 
     private void selected() {
