@@ -47,6 +47,7 @@ import org.eclipse.ui.PlatformUI;
 final class FailurePage {
 
     private static final int MARGIN = 6;
+    private static final int NARROW = 560;
     private static final int[] WEIGHTS = {55, 45};
 
     private final Composite page;
@@ -133,9 +134,11 @@ final class FailurePage {
         threads.viewer().getTree().setFocus();
     }
 
-    /** Threads beside the rest where the view is wide, above it where it is high. */
+    /** Threads beside the rest where the view is wide, above it where it is high; buttons below a narrow title. */
     private void turn() {
         Point size = page.getSize();
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).span(size.x < NARROW ? 3 : 1, 1)
+            .applyTo(title);
         int orientation = size.x > 2 * size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
         if (sash.getOrientation() != orientation) {
             sash.setOrientation(orientation);
