@@ -35,7 +35,8 @@ import org.eclipse.swt.widgets.TableItem;
 final class RunsTable {
 
     private static final String[] SAMPLES =
-        "1,000,000 assertion noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
+        "1,000,000 assertion-mm noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
+    private static final int OUTCOME = 1;
     private static final int CONFIGURATION = 3;
 
     private final Table table;
@@ -55,7 +56,14 @@ final class RunsTable {
         column(Messages.runs_seconds, SWT.RIGHT, Order.SECONDS);
         column(Messages.runs_seed, SWT.RIGHT, null);
         ColumnMemory.keep(table, "runs", CONFIGURATION, SAMPLES); //$NON-NLS-1$
+        makeRoomForIcons();
         table.addListener(SWT.SetData, this::fill);
+    }
+
+    /** GTK gives icons the size of the first one, and none to those of rows that are filled while they are drawn. */
+    private void makeRoomForIcons() {
+        new TableItem(table, SWT.NONE).setImage(OUTCOME, Images.RUN_PASSED.image());
+        table.removeAll();
     }
 
     private void column(String title, int style, @Nullable Order by) {
@@ -155,7 +163,7 @@ final class RunsTable {
             item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(), run.configuration(),
                 Count.of(run.events()), String.format(Locale.ROOT, "%.3f", run.seconds()), //$NON-NLS-1$
                 String.valueOf(run.seed())});
-            item.setImage(1, (run.failureId() == null ? Images.RUN_PASSED : Images.RUN_FAILED).image());
+            item.setImage(OUTCOME, (run.failureId() == null ? Images.RUN_PASSED : Images.RUN_FAILED).image());
         }
     }
 }

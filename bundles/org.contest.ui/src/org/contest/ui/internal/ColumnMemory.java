@@ -30,10 +30,11 @@ import org.eclipse.ui.PlatformUI;
 public final class ColumnMemory {
 
     private static final int PADDING = 22;
-    private static final int LEAST = 140;
+    private static final int LEAST = 200;
 
     private final Scrollable control;
     private final Item[] columns;
+    private final int[] fitting;
     private final int wide;
     private final String key;
     private boolean laying;
@@ -60,13 +61,15 @@ public final class ColumnMemory {
         this.key = key;
         this.wide = wide;
         columns = control instanceof Tree tree ? tree.getColumns() : ((Table) control).getColumns();
+        fitting = new int[columns.length];
     }
 
     private void fit(String... samples) {
         GC gc = new GC(control);
         for (int i = 0; i < columns.length; i++) {
             int title = gc.textExtent(columns[i].getText()).x;
-            set(columns[i], Math.max(title, gc.textExtent(samples[i]).x) + PADDING);
+            fitting[i] = Math.max(title, gc.textExtent(samples[i]).x) + PADDING;
+            set(columns[i], fitting[i]);
             if (i < columns.length - 1) { // the system stretches the last one
                 columns[i].addListener(SWT.Resize, event -> dragged |= !laying);
             }
@@ -78,7 +81,7 @@ public final class ColumnMemory {
     private void stretch() {
         int left = control.getClientArea().width;
         for (int i = 0; i < columns.length; i++) {
-            left -= i == wide ? 0 : width(columns[i]);
+            left -= i == wide ? 0 : fitting[i];
         }
         if (!dragged) {
             laying = true;
