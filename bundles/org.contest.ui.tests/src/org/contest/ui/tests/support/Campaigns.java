@@ -42,7 +42,7 @@ public final class Campaigns implements CampaignsListener, AutoCloseable {
 
     @Override
     public void changed(CampaignEntry changed) {
-        if (changed.snapshot().runCount() > 0) {
+        if (changed == campaign.get() && changed.snapshot().runCount() > 0) { // others may be read anew
             firstRun.countDown();
         }
     }
