@@ -9,19 +9,23 @@
 package org.contest.instrument.rules;
 
 import java.util.Set;
+import java.util.stream.Stream;
 import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.AddedMembers;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Methods of own code that libraries may call, as those of a Runnable and bodies of lambdas: when they return, the
- * thread is in the call of a library again in which it was before, also when they throw.
+ * Methods of own code that libraries may call, as those of a Runnable, bodies of lambdas, and what a method reference in
+ * the same class names: when they return, the thread is in the call of a library again in which it was before, also when
+ * they throw.
  */
 final class CallbackRule implements BodyRule {
 
@@ -43,8 +47,21 @@ final class CallbackRule implements BodyRule {
         if ((method.access & Opcodes.ACC_SYNTHETIC) != 0) {
             return method.name.startsWith("lambda$") || method.name.startsWith(AddedMembers.REFERENCE_PREFIX);
         }
-        return (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0
+        boolean overrides = (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0
             && (hasAncestors(edit) || OF_OBJECT.contains(method.name));
+        return overrides || isReferred(edit);
+    }
+
+    /** True for a method that a method reference in its class names. */
+    private static boolean isReferred(MethodEdit edit) {
+        return edit.type().methods.stream().flatMap(method -> Stream.of(method.instructions.toArray()))
+            .anyMatch(node -> node instanceof InvokeDynamicInsnNode dynamic
+                && Stream.of(dynamic.bsmArgs).anyMatch(argument -> isOf(argument, edit)));
+    }
+
+    private static boolean isOf(Object argument, MethodEdit edit) {
+        return argument instanceof Handle handle && handle.getOwner().equals(edit.type().name)
+            && handle.getName().equals(edit.method().name) && handle.getDesc().equals(edit.method().desc);
     }
 
     private static boolean hasAncestors(MethodEdit edit) {

@@ -11,7 +11,6 @@ package org.contest.instrument.weave;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.instrument.Reductions;
-import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.ClassEdit;
 import org.contest.instrument.edit.ClassSites;
 import org.contest.instrument.edit.MethodEdit;
@@ -32,8 +31,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 /**
  * Turns a method reference whose method is a concurrent event, such as {@code lock::notifyAll} or
  * {@code counter::get}, or may initialize a class of the program, such as {@code Settings::new}, into a lambda that
- * calls the method, as the compiler could have done: then there is an instruction to put a hook at. In own code so is
- * every reference to a method outside the JDK, so that a library's call of it is seen.
+ * calls the method, as the compiler could have done: then there is an instruction to put a hook at.
  */
 final class MethodReferences {
 
@@ -69,7 +67,7 @@ final class MethodReferences {
                 line = number.line;
             } else if (node instanceof InvokeDynamicInsnNode dynamic && isReference(dynamic)) {
                 MethodNode lambda = lambda(dynamic, line);
-                if (isCallback(dynamic) || hasEvent(lambda)) {
+                if (hasEvent(lambda)) {
                     added.add(lambda);
                     dynamic.bsmArgs[IMPLEMENTATION] = handle(lambda);
                 }
@@ -80,21 +78,6 @@ final class MethodReferences {
     private static boolean isReference(InvokeDynamicInsnNode dynamic) {
         return dynamic.bsm.getOwner().equals(FACTORY) && dynamic.bsmArgs.length > IMPLEMENTATION
             && dynamic.bsmArgs[IMPLEMENTATION] instanceof Handle handle && opcode(handle) >= 0;
-    }
-
-    private boolean isCallback(InvokeDynamicInsnNode dynamic) {
-        Handle method = (Handle) dynamic.bsmArgs[IMPLEMENTATION];
-        return owner.treatment() == Treatment.OWN && !method.getOwner().startsWith("java") && mayWaitForClass(method);
-    }
-
-    /** A lambda is static, so that its caller waits for the initializer of its class: the method must do so, too. */
-    private boolean mayWaitForClass(Handle method) {
-        boolean waits = method.getTag() == Opcodes.H_INVOKESTATIC || method.getTag() == Opcodes.H_NEWINVOKESPECIAL;
-        return !hasInitializer() || waits && method.getOwner().equals(owner.node().name);
-    }
-
-    private boolean hasInitializer() {
-        return owner.node().methods.stream().anyMatch(method -> "<clinit>".equals(method.name));
     }
 
     private static boolean isSerializable(InvokeDynamicInsnNode dynamic) {
