@@ -63,7 +63,8 @@ class StoppedReplayTest {
         stopped.positions().forEach(thread -> assertTrue(thread.frames().get(thread.frames().size() - 1)
             .matches("org.contest.testprograms.fail.StaticSynchronizedDeadlock.main.*|java.lang.Thread.run.*"),
             thread.frames().toString()));
-        assertTrue(stopped.notes().get(0).startsWith("Before event " + until + " of " + recorded.size() + ", 0."),
+        assertTrue(stopped.notes().get(0).startsWith("Before operation "), stopped.notes().toString());
+        assertTrue(stopped.notes().get(1).startsWith("Before event " + until + " of " + recorded.size() + ", 0."),
             stopped.notes().toString());
         assertTrue(stopped.toJson().contains(",\"threads\":[{\"thread\":\"0\",\"name\":\"main\",\"state\":"),
             stopped.toJson());

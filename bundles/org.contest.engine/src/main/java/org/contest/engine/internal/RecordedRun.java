@@ -80,6 +80,7 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
             }
         }
         if (origin == null) {
+            Origin.of(trace); // says so where it is damaged
             throw EngineException.user("The trace " + trace + " lies in no campaign and does not say what program it "
                 + "is of: it was cut off, or its campaign was. Record it again, or put it back into the folder traces "
                 + "of its campaign, under its name run-N.trace.");
