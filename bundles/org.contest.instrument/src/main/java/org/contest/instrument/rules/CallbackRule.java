@@ -23,9 +23,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Methods of own code that libraries may call, as those of a Runnable, bodies of lambdas, and what a method reference in
- * the same class names: when they return, the thread is in the call of a library again in which it was before, also when
- * they throw.
+ * Methods of own code that libraries may call, as those of a Runnable, bodies of lambdas, and what a method reference
+ * in the same class names: when they return, the thread is in the call of a library again in which it was before, also
+ * when they throw.
  */
 final class CallbackRule implements BodyRule {
 
