@@ -121,7 +121,8 @@ class RoadTest {
         Cli stress = stress("--runs", 30, "--scheduler", "pos", "--verbose", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
         assertEquals(Exit.OK, stress.exit(), stress.out() + stress.err());
         assertTrue(stress.out().contains("Accesses of variables: "), stress.out());
-        assertTrue(stress.lastLine().contains("\"failures\":0,\"distinctFailures\":[],\"firstFailingRun\":null"),
+        assertTrue(stress.lastLine()
+            .contains("\"failures\":0,\"distinctFailures\":[],\"findings\":[],\"firstFailingRun\":null"),
             stress.lastLine());
     }
 
