@@ -13,6 +13,7 @@ import java.util.List;
 import org.contest.protocol.AddedMembers;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
+import org.contest.protocol.JdkNames;
 import org.contest.runtime.sites.OwnSites;
 
 /** Collects the failures of one run, from any thread, and turns exceptions and stacks into their form. */
@@ -56,7 +57,7 @@ public final class FailureLog {
     /** A stack that was full, or a heap, in what the JDK did for us: the program had come to the frame below. */
     private static StackTraceElement[] withoutTop(StackTraceElement[] stack) {
         int ours = 0;
-        while (ours < stack.length && isOfJdk(stack[ours].getClassName())) {
+        while (ours < stack.length && JdkNames.isOfJdk(stack[ours].getClassName())) {
             ours++;
         }
         int below = ours;
@@ -64,10 +65,6 @@ public final class FailureLog {
             below++;
         }
         return java.util.Arrays.copyOfRange(stack, below > ours ? below : 0, stack.length);
-    }
-
-    private static boolean isOfJdk(String className) {
-        return className.startsWith("java.") || className.startsWith("jdk.") || className.startsWith("sun.");
     }
 
     private static Throwable rootCause(Throwable exception) {

@@ -76,7 +76,7 @@ final class ControlledRun {
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         Outside outside = new Outside();
         WaitCycles cycles = new WaitCycles(roll, model, baton);
-        verdicts = new Verdicts(failures, new StuckReport(roll, model, baton, cycles), script,
+        verdicts = new Verdicts(failures, new ModelStuckReport(roll, model, baton, cycles), script,
             host.verdictHandler());
         chooser = new Chooser(model, script, policy, roll, cycles, outside, options.isTrue(Key.SPURIOUS), seed);
         journal = new Journal(chooser, script, model.clock(), trace);

@@ -8,7 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 
@@ -46,6 +48,15 @@ final class ThreadRoll {
     /** The number of threads that live. */
     int living() {
         return living;
+    }
+
+    /** The threads that live, by index. */
+    List<ModelThread> list() {
+        List<ModelThread> list = new ArrayList<>();
+        for (ModelThread t = livingFrom(0); t != null; t = livingFrom(t.index + 1)) {
+            list.add(t);
+        }
+        return list;
     }
 
     /** The living thread with the highest index, so that children are unwound before their parents; or null. */

@@ -20,14 +20,14 @@ import org.contest.runtime.replay.Stops;
 final class Verdicts {
 
     private final FailureLog failures;
-    private final StuckReport report;
+    private final ModelStuckReport report;
     private final Script script;
     private final Runnable handler;
     private List<ThreadPosition> positions = List.of();
     private boolean unfinished;
 
     /** With a handler, which writes the result and halts the JVM; null where the threads are to be unwound. */
-    Verdicts(FailureLog failures, StuckReport report, Script script, Runnable handler) {
+    Verdicts(FailureLog failures, ModelStuckReport report, Script script, Runnable handler) {
         this.failures = failures;
         this.report = report;
         this.script = script;

@@ -8,9 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import org.contest.runtime.StuckReport;
 import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
@@ -34,28 +33,13 @@ final class WaitCycles {
     /** The threads of a cycle, one that lasts if there is one; empty when nobody waits in a circle. */
     List<ModelThread> any() {
         List<ModelThread> lasting = lasting();
-        return lasting.isEmpty() ? find(t -> true, cycle -> true) : lasting;
+        return lasting.isEmpty() ? StuckReport.cycle(roll.list(), WaitsFor::thread, cycle -> true) : lasting;
     }
 
     /** The threads of a cycle that neither time nor another thread can end; empty when there is none. */
     List<ModelThread> lasting() {
-        return find(this::waitsForLock, cycle -> cycle.stream().noneMatch(this::canBeInterrupted));
-    }
-
-    private List<ModelThread> find(Predicate<ModelThread> member, Predicate<List<ModelThread>> wanted) {
-        for (ModelThread start = roll.livingFrom(0); start != null; start = roll.livingFrom(start.index + 1)) {
-            List<ModelThread> path = new ArrayList<>();
-            ModelThread at = start;
-            while (at != null && !path.contains(at)) {
-                path.add(at);
-                at = member.test(at) ? WaitsFor.thread(at) : null;
-            }
-            List<ModelThread> cycle = at == null ? List.of() : path.subList(path.indexOf(at), path.size());
-            if (!cycle.isEmpty() && wanted.test(cycle)) {
-                return cycle;
-            }
-        }
-        return List.of();
+        return StuckReport.cycle(roll.list(), t -> waitsForLock(t) ? WaitsFor.thread(t) : null,
+            cycle -> cycle.stream().noneMatch(this::canBeInterrupted));
     }
 
     /** Blocked by who holds a monitor, a lock or a class, for as long as that takes. */

@@ -10,6 +10,7 @@ package org.contest.runtime.control;
 
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
+import org.contest.runtime.Silence;
 import org.contest.runtime.ToolThread;
 import org.contest.runtime.model.ModelThread;
 
@@ -21,8 +22,6 @@ import org.contest.runtime.model.ModelThread;
 final class Watchdog {
 
     private static final long TICK_MILLIS = 20;
-    /** Who looks late had no processor, nor had the program. */
-    private static final long LONGEST_TICK_NANOS = 100_000_000;
     private static final int TICKS_STUCK = 10;
     /** A thread that computes has so many times as long until it is called a hang as one that waits. */
     private static final int COMPUTING = 4;
@@ -123,7 +122,7 @@ final class Watchdog {
             run.verdicts.initializers();
             scheduler.giveUp(null);
         } else if (holder == null && scheduler.waitsForTime()) {
-            scheduler.timePasses(Math.min(passed, LONGEST_TICK_NANOS), silence.isLongerThan(hangMillis));
+            scheduler.timePasses(Silence.counted(passed), silence.isLongerThan(hangMillis));
         } else if (silence.isLongerThan(hangMillis) && !isBusy(holder)) {
             hang(holder);
         }
@@ -205,7 +204,7 @@ final class Watchdog {
     /** True when all threads that run out of control stand in class initializers, and there are at least two. */
     private boolean areInitializersStuck() {
         int stuck = 0;
-        for (ModelThread t = run.roll.livingFrom(0); t != null; t = run.roll.livingFrom(t.index + 1)) {
+        for (ModelThread t : run.roll.list()) {
             if (t.isOutside()) {
                 stuck++;
                 if (t.classInit == 0) {
@@ -218,7 +217,7 @@ final class Watchdog {
 
     /** A thread that waits for a class initializer looks as if it ran. */
     private boolean anyInClassInit(ModelThread holder) {
-        for (ModelThread t = run.roll.livingFrom(0); t != null; t = run.roll.livingFrom(t.index + 1)) {
+        for (ModelThread t : run.roll.list()) {
             if (t != holder && (t.classInit > 0 || isInInitializer(run.baton.carrier(t)))) {
                 return true;
             }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.contest.protocol.Failure;
 import org.contest.runtime.Debugger;
+import org.contest.runtime.Silence;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.ToolThread;
 
@@ -26,17 +27,20 @@ final class Watchdog implements Runnable {
     private static final boolean SEES_ACCESSES = Toggles.needs().accesses();
     private static final int LOOKS_CYCLE = 2;
     private static final int LOOKS_ALL_WAITING = 8;
-    private static final long NANOS_PER_MILLI = 1_000_000;
-    /** A look that came so late was held by a machine that slept. */
-    private static final long LATE = 2_000 * NANOS_PER_MILLI;
     /** How long the others may go on when a thread has died of an exception: who waits for it may do so for ever. */
-    private static final long AFTERMATH = 1_000 * NANOS_PER_MILLI;
+    private static final long AFTERMATH_MILLIS = 1_000;
 
     private final LiveThreads threads;
     private final Signals signals;
     private final long timeoutMillis;
     private final Consumer<Failure> verdict;
     private final Thread thread;
+    private final Silence silence = new Silence();
+    private final Silence aftermath = new Silence();
+    private long lastLook;
+    private long seen;
+    /** Looks since something happened. */
+    private int calm;
     private volatile boolean stopped;
     private volatile boolean hasFailed;
 
@@ -84,34 +88,42 @@ final class Watchdog implements Runnable {
     }
 
     private void watch() {
-        long seen = -1;
-        long lastProgress = System.nanoTime();
-        long lastLook = lastProgress;
-        long lastSound = lastProgress;
-        int calm = 0;
-        while (sleep()) {
+        lastLook = System.nanoTime();
+        seen = -1;
+        aftermath.end();
+        boolean goesOn = true;
+        while (goesOn && sleep()) {
             long progress = progress();
-            long now = System.nanoTime();
-            boolean wasHeld = now - lastLook > LATE || Debugger.holdsThread(now - lastLook);
-            if (!hasFailed || wasHeld) {
-                lastSound = now;
-            } else if (now - lastSound > AFTERMATH) {
+            measure(progress);
+            Failure failure = calm < LOOKS_CYCLE ? null : look();
+            if (aftermath.isLongerThan(AFTERMATH_MILLIS)) {
+                goesOn = false;
                 verdict.accept(null);
-                return;
-            }
-            if (progress != seen || wasHeld) {
-                seen = progress;
-                lastProgress = now;
-                calm = 0;
-            } else {
-                calm++;
-            }
-            lastLook = now;
-            Failure failure = calm < LOOKS_CYCLE ? null : look(calm, (now - lastProgress) / NANOS_PER_MILLI);
-            if (failure != null && !stopped && progress() == progress) { // nobody moved while we looked at one by one
+            } else if (failure != null && !stopped && progress() == progress) { // nobody moved during the look
+                goesOn = false;
                 verdict.accept(failure);
-                return;
             }
+        }
+    }
+
+    /** Takes the time since the last look for what it was: work, silence, or a stop in a debugger. */
+    private void measure(long progress) {
+        long now = System.nanoTime();
+        long passed = now - lastLook;
+        lastLook = now;
+        boolean wasHeld = Debugger.holdsThread(passed);
+        if (progress != seen || wasHeld) {
+            seen = progress;
+            silence.end();
+            calm = 0;
+        } else {
+            silence.last(passed);
+            calm++;
+        }
+        if (hasFailed && !wasHeld) {
+            aftermath.last(passed);
+        } else {
+            aftermath.end();
         }
     }
 
@@ -129,8 +141,8 @@ final class Watchdog implements Runnable {
     }
 
     /** Looks closely at times only: when it is calm for long, there is nothing new to see. */
-    private Failure look(int calm, long calmMillis) {
-        boolean timedOut = calmMillis >= timeoutMillis;
+    private Failure look() {
+        boolean timedOut = silence.isLongerThan(timeoutMillis);
         if (!timedOut && calm != LOOKS_CYCLE && calm % LOOKS_ALL_WAITING != 0) {
             return null;
         }
@@ -138,11 +150,11 @@ final class Watchdog implements Runnable {
         if (living.isEmpty()) {
             return null;
         }
-        StuckThreads stuck = new StuckThreads(living, signals);
+        FreeStuckReport stuck = new FreeStuckReport(living, signals);
         Failure failure = stuck.deadlock();
         if (failure == null && calm >= LOOKS_ALL_WAITING) {
             failure = stuck.allWaiting();
         }
-        return failure == null && timedOut && !stuck.anyInstruments() ? stuck.hang(calmMillis) : failure;
+        return failure == null && timedOut && !stuck.anyInstruments() ? stuck.hang(silence.millis()) : failure;
     }
 }

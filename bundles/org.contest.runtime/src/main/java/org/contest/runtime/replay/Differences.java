@@ -25,9 +25,6 @@ import org.contest.runtime.model.ModelThread;
 final class Differences {
 
     /** The class of a site that a table does not have. */
-    /** Packages whose events are calls of the system: a program that makes another one of them does something else. */
-    private static final String SYSTEM = "sun.";
-
     private static final String UNKNOWN = "unknown";
 
     private final RunOptions options;
@@ -64,7 +61,7 @@ final class Differences {
     /** As {@link #isIncidental(TraceEvent)}, of an operation. */
     boolean isIncidental(EventKind kind, int site) {
         return (kind.isAccess() || kind.category() == EventKind.Category.ENVIRONMENT || isLock(kind))
-            && JdkNames.isOfJdk(site(site).className()) && !site(site).className().startsWith(SYSTEM);
+            && JdkNames.isOfJdk(site(site).className()) && !JdkNames.isOfSystem(site(site).className());
     }
 
     private static boolean isLock(EventKind kind) {

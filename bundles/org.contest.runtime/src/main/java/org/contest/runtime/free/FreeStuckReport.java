@@ -12,7 +12,6 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +19,13 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.FailureLog;
+import org.contest.runtime.StuckReport;
 
 /**
- * Why free threads do not go on: who waits for whom, as the JVM tells. Made when nothing has happened for a while:
+ * The report on free threads: the JVM tells which one waits for which. Made when nothing has happened for a while:
  * looks at threads that do not move.
  */
-final class StuckThreads {
+final class FreeStuckReport extends StuckReport<FreeThread> {
 
     private final Signals signals;
     private final List<FreeThread> threads;
@@ -33,7 +33,7 @@ final class StuckThreads {
     private final Map<FreeThread, ThreadInfo> infos = new HashMap<>();
     private final InitializerWaits initializers;
 
-    StuckThreads(List<FreeThread> threads, Signals signals) {
+    FreeStuckReport(List<FreeThread> threads, Signals signals) {
         this.threads = threads;
         this.signals = signals;
         long[] ids = new long[threads.size()];
@@ -74,26 +74,10 @@ final class StuckThreads {
         return info == null || byId.containsKey(info.getLockOwnerId()); // the JVM has no info on virtual threads
     }
 
-    /** Threads that wait for each other without limit; empty when there are none. */
-    private List<FreeThread> cycle() {
-        for (FreeThread start : threads) {
-            List<FreeThread> path = new ArrayList<>();
-            FreeThread at = start;
-            while (at != null && waitsForever(at) && !path.contains(at)) {
-                path.add(at);
-                at = waitsFor(at);
-            }
-            if (at != null && path.contains(at)) {
-                return path.subList(path.indexOf(at), path.size());
-            }
-        }
-        return List.of();
-    }
-
-    /** The deadlock of threads that wait for each other, or null. */
+    /** The deadlock of threads that wait for each other without limit, or null. */
     Failure deadlock() {
-        List<FreeThread> cycle = cycle();
-        return cycle.isEmpty() ? null : failure(FailureKind.DEADLOCK, "cycle", cycle, describe());
+        List<FreeThread> cycle = cycle(threads, t -> waitsForever(t) ? waitsFor(t) : null, found -> true);
+        return cycle.isEmpty() ? null : cycle(cycle, describe());
     }
 
     /** The deadlock of a program all of whose threads wait for a signal that nobody is left to give, or null. */
@@ -107,14 +91,11 @@ final class StuckThreads {
                 waiters.add(t);
             }
         }
-        if (waiters.isEmpty()) {
-            return null;
-        }
-        boolean lost = waiters.size() == 1 || waiters.stream().anyMatch(this::missedSignal);
-        return failure(FailureKind.DEADLOCK, lost ? "lost-signal" : "all-waiting", waiters, describe());
+        return waiters.isEmpty() ? null : waiting(waiters);
     }
 
-    private boolean missedSignal(FreeThread t) {
+    @Override
+    protected boolean missedSignal(FreeThread t) {
         Object monitor = t.waitingOn;
         return monitor != null && signals.wasLost(monitor);
     }
@@ -131,17 +112,13 @@ final class StuckThreads {
             "no event for " + millis + " ms: " + describe());
     }
 
-    private String describe() {
-        StringBuilder text = new StringBuilder();
-        for (FreeThread t : threads) {
-            List<String> frames = frames(t);
-            text.append(text.length() == 0 ? "" : "; ").append(t).append(' ').append(inWords(t))
-                .append(FailureLog.place(frames));
-        }
-        return text.toString();
+    @Override
+    protected List<FreeThread> living() {
+        return threads;
     }
 
-    private String inWords(FreeThread t) {
+    @Override
+    protected String inWords(FreeThread t) {
         if (t.joining != null) {
             return "waits for the end of \"" + t.joining.getName() + '"';
         }
@@ -163,16 +140,8 @@ final class StuckThreads {
             + (owner == null ? "" : " held by " + owner);
     }
 
-    /** Named and framed by the thread with the least stack in alphabetical order: the same bug looks the same. */
-    private static Failure failure(FailureKind kind, String type, List<FreeThread> stuck, String message) {
-        List<FreeThread> sorted = new ArrayList<>(stuck);
-        sorted.sort(Comparator.comparing((FreeThread t) -> String.join("\n", frames(t)))
-            .thenComparing(t -> t.thread.getName()));
-        String names = String.join(", ", sorted.stream().map(t -> t.thread.getName()).toList());
-        return new Failure(kind, type, message, names, sorted.isEmpty() ? List.of() : frames(sorted.get(0)), false);
-    }
-
-    private static List<String> frames(FreeThread t) {
+    @Override
+    protected List<String> frames(FreeThread t) {
         return FailureLog.framesBelowHook(t.thread.getStackTrace());
     }
 }
