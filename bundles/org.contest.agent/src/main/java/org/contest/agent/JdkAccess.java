@@ -12,15 +12,11 @@ import java.lang.instrument.Instrumentation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.contest.protocol.jdk.JdkFacts;
 import org.contest.runtime.Toggles;
 
 /** Opens the packages of java.base that the runtime needs, for nobody else than the runtime. */
 final class JdkAccess {
-
-    private static final String[] PACKAGES =
-        {"java.lang", "java.lang.invoke", "java.lang.reflect", "java.util", "java.util.concurrent",
-            "java.util.concurrent.locks", "jdk.internal.misc", "jdk.internal.vm", "jdk.internal.access",
-            "jdk.internal.reflect", "sun.nio.ch"};
 
     private JdkAccess() {
     }
@@ -29,7 +25,8 @@ final class JdkAccess {
         Module base = Object.class.getModule();
         Set<Module> runtime = Set.of(Toggles.class.getModule());
         Map<String, Set<Module>> opened = new HashMap<>();
-        for (String name : PACKAGES) {
+        for (String folder : JdkFacts.OPENED.names()) {
+            String name = folder.substring(0, folder.length() - 1).replace('/', '.');
             if (base.getPackages().contains(name)) {
                 opened.put(name, runtime);
             }

@@ -18,6 +18,7 @@ import org.contest.engine.model.Configurations;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
+import org.contest.protocol.jdk.MissingMember;
 
 /** A campaign in words. */
 final class SummaryText {
@@ -48,6 +49,7 @@ final class SummaryText {
         if (summary.lost().count() > 0 && summary.verdict() == CampaignSummary.Verdict.FAILED) {
             out.println(summary.lost().inWords());
         }
+        summary.health().skippedClasses().stream().filter(MissingMember::isToldBy).forEach(out::println);
         out.println(verdict(summary));
     }
 

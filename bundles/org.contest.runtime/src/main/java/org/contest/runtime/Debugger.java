@@ -8,10 +8,12 @@
  *******************************************************************************/
 package org.contest.runtime;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
-import java.lang.reflect.Method;
+import org.contest.runtime.jdk.JdkMember;
+import org.contest.runtime.jdk.Undeclared;
 
 /** Tells whether a debugger can hold threads of this JVM, or holds one, so that time without an event means nothing. */
 public final class Debugger {
@@ -46,15 +48,18 @@ public final class Debugger {
     }
 
     private static boolean findAgent() {
+        MethodHandle arguments = JdkMember.JVM_ARGUMENTS.staticMethod(String[].class);
+        if (arguments == null) {
+            return false; // the package is not open to us: no agent, no debugger session of ours
+        }
         try {
-            Method arguments = Class.forName("jdk.internal.misc.VM").getMethod("getRuntimeArguments");
-            for (String argument : (String[]) arguments.invoke(null)) {
+            for (String argument : (String[]) arguments.invokeExact()) {
                 if (argument.contains("jdwp")) {
                     return true;
                 }
             }
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return false; // the package is not open to us: no agent, no debugger session of ours
+        } catch (Throwable e) {
+            throw Undeclared.of(e);
         }
         return false;
     }

@@ -8,8 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import org.contest.runtime.jdk.JdkMember;
 
 /**
  * Finds the {@link ProgramThread} of a thread by its id, in pages: two array loads, no hash map, no thread local.
@@ -19,21 +19,12 @@ public final class ThreadTable {
 
     private static final int PAGE_BITS = 10;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
-    private static final VarHandle TID = tidHandle();
+    private static final VarHandle TID = JdkMember.THREAD_ID.field(long.class);
 
     /** Copy on write under the class monitor; pages are shared between copies. Readers see whole arrays only. */
     private static volatile ProgramThread[][] pages = new ProgramThread[64][];
 
     private ThreadTable() {
-    }
-
-    private static VarHandle tidHandle() {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findVarHandle(Thread.class, "tid", long.class);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null; // java.lang is not open to us, as in a unit test without the agent: getId() then
-        }
     }
 
     @SuppressWarnings("deprecation")

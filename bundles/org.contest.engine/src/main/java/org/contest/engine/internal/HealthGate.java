@@ -13,6 +13,7 @@ import org.contest.engine.model.Health;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
+import org.contest.protocol.jdk.MissingMember;
 
 /**
  * Refuses a verdict that nothing proves: a run that was lost, no class instrumented, a class that failed, no concurrent
@@ -24,7 +25,8 @@ final class HealthGate {
     }
 
     static Health judge(Head head, Totals totals, List<String> skipped, LostRuns lost) {
-        String why = lost.count() > 0 ? lost.inWords() : why(head, totals, skipped);
+        List<String> classes = skipped.stream().filter(sentence -> !MissingMember.isToldBy(sentence)).toList();
+        String why = lost.count() > 0 ? lost.inWords() : why(head, totals, classes);
         return new Health(head.instrumented(), skipped, totals.schedules(), why.isEmpty(), why);
     }
 

@@ -16,6 +16,7 @@ import org.contest.engine.model.Health;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
+import org.contest.protocol.jdk.MissingMember;
 import org.junit.jupiter.api.Test;
 
 class HealthGateTest {
@@ -47,6 +48,12 @@ class HealthGateTest {
         Health health = judge(5, "", GOOD, "p.A: reason");
         assertRefused("1 class could not be instrumented, first p.A: reason", health);
         assertEquals(List.of("p.A: reason"), health.skippedClasses());
+    }
+
+    @Test
+    void a_missing_member_of_the_jdk_is_told_and_refuses_nothing() {
+        String sentence = MissingMember.inWords("java.lang.Runtime.halt", "what happens there is not seen");
+        assertEquals(new Health(5, List.of(sentence), 9, true, ""), judge(5, "", GOOD, sentence));
     }
 
     @Test

@@ -8,9 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import java.util.List;
-import java.util.Set;
-import org.contest.instrument.NamePatterns;
+import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -19,21 +17,7 @@ final class LibraryCalls {
 
     private static final String LANG = "java/lang/";
 
-    /** Classes of java.lang in which threads meet, or which call what may be a library's. */
-    private static final Set<String> OF_LANG = Set.of("Object", "Thread", "ThreadGroup", "ThreadLocal",
-        "InheritableThreadLocal", "Runtime", "Iterable", "Runnable", "AutoCloseable", "Comparable", "StringBuffer",
-        "Appendable", "ClassLoader", "ScopedValue");
-
-    /** Packages of java.lang, and classes in classes of it, likewise. */
-    private static final List<String> IN_LANG = List.of("Thread$", "ScopedValue$", "reflect/Method", "reflect/Constr",
-        "invoke/MethodHandle", "ref/");
-
-    /** What makes no events whoever calls it: values, formats, and what is an ignored section anyway. */
-    private static final List<String> QUIET = List.of("java/math/", "java/text/", "java/time/", "java/util/regex/",
-        "java/util/Objects", "java/util/Optional", "java/util/Locale", "java/util/UUID", "java/util/Scanner",
-        "java/util/Formatter", "java/util/Calendar", "java/util/Date", "java/util/concurrent/TimeUnit",
-        "java/util/logging/", "java/util/zip/", "java/nio/file/", "java/nio/charset/", "java/io/PrintStream",
-        "java/net/UR", "java/net/Inet");
+    private static final String OBJECT = "java/lang/Object";
 
     private LibraryCalls() {
     }
@@ -49,16 +33,16 @@ final class LibraryCalls {
             return false;
         }
         if (owner.startsWith(LANG)) {
-            return ofLang(call, owner.substring(LANG.length()));
+            return ofLang(call);
         }
-        return !NamePatterns.startsWithOne(owner, QUIET);
+        return !JdkFacts.EVENTLESS.begins(owner);
     }
 
-    private static boolean ofLang(MethodInsnNode call, String type) {
-        if (type.equals("Object")) {
+    private static boolean ofLang(MethodInsnNode call) {
+        if (call.owner.equals(OBJECT)) {
             return call.getOpcode() == Opcodes.INVOKEVIRTUAL && !call.name.equals("getClass");
         }
-        return OF_LANG.contains(type) || NamePatterns.startsWithOne(type, IN_LANG);
+        return JdkFacts.MEETING.has(call.owner) || JdkFacts.MEETING_IN.begins(call.owner);
     }
 
     /** Classes of one package are of one program: own code, too. */

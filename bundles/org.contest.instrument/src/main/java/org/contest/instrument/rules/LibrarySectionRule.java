@@ -14,6 +14,7 @@ import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.NamePatterns;
+import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -30,36 +31,15 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 final class LibrarySectionRule implements InstructionRule {
 
-    private static final List<String> LIBRARIES = List.of("java/util/logging/", "java/util/regex/", "java/util/zip/",
-        "java/util/jar/", "java/util/prefs/", "java/text/", "java/time/", "java/math/", "java/beans/",
-        "java/nio/charset/", "java/nio/file/", "java/util/random/", "java/lang/management/", "javax/management/",
-        "javax/naming/", "javax/xml/", "org/xml/sax/", "java/sql/DriverManager", "java/security/Message",
-        "java/security/Key", "javax/crypto/", "javax/net/ssl/SSLContext", "java/util/Calendar", "java/util/Currency",
-        "java/util/Date", "java/util/Formatter", "java/util/Locale", "java/util/ResourceBundle", "java/util/Scanner",
-        "java/util/ServiceLoader", "java/util/SimpleTimeZone", "java/util/TimeZone", "java/io/ObjectInput",
-        "java/io/ObjectOutput", "java/lang/Process", "java/lang/System$Logger", "java/net/URI", "java/net/URL",
-        "java/net/Inet");
-
-    private static final List<String> OF_SYSTEM = List.of("getProperty", "setProperty", "getProperties", "getenv",
-        "getLogger");
-
-    private static final List<String> FORMATTING = List.of("java/lang/String", "java/io/PrintStream",
-        "java/io/PrintWriter");
-
     /** What begins so and does not call the program looks classes and members up, and makes proxies and handles. */
     private static final List<String> REFLECTION = List.of("java/lang/reflect/", "java/lang/invoke/MethodHandles");
     private static final List<String> CALLS_PROGRAM = List.of("invoke", "newInstance", "ensureInitialized");
 
-    private static final List<String> OF_CLASS = List.of("getAnnotation", "getDeclaredAnnotation",
-        "isAnnotationPresent", "getGeneric", "getRecordComponents", "getEnumConstants");
-
     /** What draws from it is of the program. */
     private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
-    /** By what makes a connection: the other methods wait for locks of the socket, which are the threads'. */
-    private static final List<String> SOCKETS = List.of("java/net/Socket", "java/net/ServerSocket",
-        "java/net/DatagramSocket", "java/nio/channels/");
-    private static final Set<String> OF_SOCKETS = Set.of("<init>", "open", "connect", "bind");
+    /** Makes a connection: the other methods of such a class wait for locks of the socket, which are the threads'. */
+    private static final Set<String> CONNECTING = Set.of("<init>", "open", "connect", "bind");
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
@@ -71,7 +51,7 @@ final class LibrarySectionRule implements InstructionRule {
         }
         String initialized = initialized(instruction);
         if (initialized != null
-            && (NamePatterns.startsWithOne(initialized, LIBRARIES) || initialized.equals(SECURE_RANDOM))) {
+            && (JdkFacts.LIBRARY.begins(initialized) || initialized.equals(SECURE_RANDOM))) {
             enclose(instruction, initialized, edit);
         }
         return false;
@@ -124,13 +104,11 @@ final class LibrarySectionRule implements InstructionRule {
     }
 
     private static boolean isLibrary(MethodInsnNode call) {
-        return call.owner.startsWith("java") && NamePatterns.startsWithOne(call.owner, LIBRARIES)
+        return call.owner.startsWith("java") && JdkFacts.LIBRARY.begins(call.owner)
+            || JdkFacts.LIBRARY_METHOD.has(call.owner, call.name)
             || NamePatterns.startsWithOne(call.owner, REFLECTION)
                 && !NamePatterns.startsWithOne(call.name, CALLS_PROGRAM)
-            || call.owner.equals("java/lang/Class") && NamePatterns.startsWithOne(call.name, OF_CLASS)
             || call.owner.equals(SECURE_RANDOM) && !call.name.startsWith("next")
-            || NamePatterns.startsWithOne(call.owner, SOCKETS) && OF_SOCKETS.contains(call.name)
-            || call.owner.equals("java/lang/System") && OF_SYSTEM.contains(call.name)
-            || FORMATTING.contains(call.owner) && (call.name.startsWith("format") || call.name.equals("printf"));
+            || JdkFacts.CONNECTION.begins(call.owner) && CONNECTING.contains(call.name);
     }
 }

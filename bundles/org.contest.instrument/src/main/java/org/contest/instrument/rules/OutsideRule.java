@@ -9,10 +9,10 @@
 package org.contest.instrument.rules;
 
 import java.util.Map;
-import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -22,35 +22,6 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class OutsideRule implements InstructionRule {
 
-    /** What others wait for, and does not wait as a rule: names of methods by the class that is called. */
-    private static final Map<String, Set<String>> ACTS = acts();
-
-    /** What may wait. */
-    private static final Map<String, Set<String>> WAITS = Map.of(
-        "sun/nio/ch/Net", Set.of("accept", "poll", "pollConnect", "pollConnectNow"),
-        "sun/nio/ch/NativeDispatcher", Set.of("read", "readv"),
-        "sun/nio/ch/SocketDispatcher", Set.of("read", "readv"),
-        "sun/nio/ch/IOUtil", Set.of("read", "drain", "drain1"),
-        "sun/nio/ch/EPoll", Set.of("wait"),
-        "sun/nio/ch/PollSelectorImpl", Set.of("poll"),
-        "sun/nio/ch/UnixDomainSockets", Set.of("accept"),
-        "sun/nio/ch/DatagramChannelImpl", Set.of("receive0"),
-        "java/lang/ProcessHandleImpl", Set.of("waitForProcessExit0"));
-
-    private static final Set<String> PROCESSES = Set.of("java/lang/Process", "java/lang/ProcessHandle");
-    private static final Set<String> PROCESS_ACTS = Set.of("destroy", "destroyForcibly");
-    private static final Set<String> PROCESS_WAITS = Set.of("waitFor", "exitValue", "isAlive", "onExit");
-
-    private static Map<String, Set<String>> acts() {
-        Set<String> transfers = Set.of("write", "writev", "close", "preClose");
-        return Map.of(
-            "sun/nio/ch/Net", Set.of("connect", "shutdown"),
-            "sun/nio/ch/NativeDispatcher", transfers, "sun/nio/ch/SocketDispatcher", transfers,
-            "sun/nio/ch/IOUtil", Set.of("write", "write1"), "sun/nio/ch/EventFD", Set.of("set"),
-            "sun/nio/ch/UnixDomainSockets", Set.of("connect"),
-            "sun/nio/ch/DatagramChannelImpl", Set.of("send0"));
-    }
-
     private static final String POLLER = "sun/nio/ch/Poller";
     private static final Map<String, Hook> POLLS = Map.of("poll(IIJLjava/util/function/BooleanSupplier;)V", Hook.POLL,
         "pollSelector(IJ)V", Hook.POLL_SELECTOR, "stopPoll(II)V", Hook.STOP_POLL);
@@ -58,9 +29,9 @@ final class OutsideRule implements InstructionRule {
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (instruction instanceof MethodInsnNode call) {
-            if (is(call, ACTS, PROCESS_ACTS, edit)) {
+            if (is(call, JdkFacts.ACTS, JdkFacts.PROCESS_ACTS, edit)) {
                 surround(call, call.owner, Hook.ACT_OUTSIDE, edit);
-            } else if (is(call, WAITS, PROCESS_WAITS, edit)) {
+            } else if (is(call, JdkFacts.WAITS, JdkFacts.PROCESS_WAITS, edit)) {
                 surround(call, call.owner, Hook.GO_OUTSIDE, edit);
             } else if (call.owner.equals(POLLER)) {
                 poll(call, edit);
@@ -81,10 +52,8 @@ final class OutsideRule implements InstructionRule {
         }
     }
 
-    private static boolean is(MethodInsnNode call, Map<String, Set<String>> inJdk, Set<String> ofProcess,
-        MethodEdit edit) {
-        return edit.treatment().isJdk() ? inJdk.getOrDefault(call.owner, Set.of()).contains(call.name)
-            : PROCESSES.contains(call.owner) && ofProcess.contains(call.name);
+    private static boolean is(MethodInsnNode call, JdkFacts inJdk, JdkFacts inProgram, MethodEdit edit) {
+        return (edit.treatment().isJdk() ? inJdk : inProgram).has(call.owner, call.name);
     }
 
     private static void surround(MethodInsnNode call, String owner, Hook before, MethodEdit edit) {

@@ -9,6 +9,7 @@
 package org.contest.instrument.weave;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -96,7 +97,11 @@ public final class Instrumenter {
                 changed |= method(edit, method, leftAlone);
             }
         }
-        List<String> reasons = leftAlone.entrySet().stream().map(e -> e.getKey() + ": " + e.getValue()).toList();
+        List<String> reasons =
+            new ArrayList<>(leftAlone.entrySet().stream().map(e -> e.getKey() + ": " + e.getValue()).toList());
+        if (treatment.isJdk()) {
+            reasons.addAll(MissingMembers.of(node));
+        }
         byte[] marked = changed ? write(reader, node) : null;
         SiteMarks marks = changed ? SiteMarks.find(marked, sites.mark(), sites.count()) : NO_MARKS;
         return new Instrumented(node.name.replace('/', '.'), ClassFiles.crc(bytes), marked, marks, sites.count(),

@@ -9,9 +9,9 @@
 package org.contest.runtime.baton;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.Objects;
+import org.contest.runtime.jdk.JdkMember;
 
 /**
  * {@code jdk.internal.vm.Continuation} by method handles, because this bundle is compiled for releases without it. To
@@ -28,27 +28,23 @@ public final class Continuations {
     private final MethodHandle setCurrentThread;
 
     private Continuations() throws Throwable {
-        Class<?> type = Class.forName("jdk.internal.vm.Continuation");
-        Class<?> scopeType = Class.forName("jdk.internal.vm.ContinuationScope");
-        MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-        Object scope = lookup.findConstructor(scopeType, MethodType.methodType(void.class, String.class))
-            .invoke("contest");
-        make = lookup.findConstructor(type, MethodType.methodType(void.class, scopeType, Runnable.class)).bindTo(scope)
+        Class<?> scopeType = JdkMember.CONTINUATION_SCOPE.type();
+        Object scope = JdkMember.CONTINUATION_NEW_SCOPE.constructor(String.class).invoke("contest");
+        make = JdkMember.CONTINUATION_NEW.constructor(scopeType, Runnable.class).bindTo(scope)
             .asType(MethodType.methodType(Object.class, Runnable.class));
-        run = lookup.findVirtual(type, "run", MethodType.methodType(void.class))
-            .asType(MethodType.methodType(void.class, Object.class));
-        yield = lookup.findStatic(type, "yield", MethodType.methodType(boolean.class, scopeType)).bindTo(scope);
-        stack = lookup.findVirtual(type, "getStackTrace", MethodType.methodType(StackTraceElement[].class))
+        run = JdkMember.CONTINUATION_RUN.method(void.class).asType(MethodType.methodType(void.class, Object.class));
+        yield = JdkMember.CONTINUATION_YIELD.staticMethod(boolean.class, scopeType).bindTo(scope);
+        stack = JdkMember.CONTINUATION_STACK.method(StackTraceElement[].class)
             .asType(MethodType.methodType(StackTraceElement[].class, Object.class));
-        setCurrentThread = MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-            .findVirtual(Thread.class, "setCurrentThread", MethodType.methodType(void.class, Thread.class));
+        setCurrentThread =
+            Objects.requireNonNull(JdkMember.THREAD_SET_CURRENT.method(void.class, Thread.class));
     }
 
     private static Continuations find() {
         try {
-            return new Continuations();
+            return JdkMember.CONTINUATION.type() == null ? null : new Continuations();
         } catch (Throwable e) {
-            return null; // JDK 17, or not open to us
+            return null; // a member is missing, or not open to us
         }
     }
 

@@ -9,10 +9,9 @@
 package org.contest.runtime.baton;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.jdk.JdkMember;
 
 /**
  * Does for a Thread object that never starts natively what the JVM does for others: its state, its body, its
@@ -24,45 +23,11 @@ final class PseudoThread {
     private static final int RUNNABLE = 5;
     private static final int TERMINATED = 2;
 
-    private static final MethodHandles.Lookup LOOKUP = lookup(Thread.class);
-    private static final MethodHandle EXIT = method("exit", MethodType.methodType(void.class));
-    private static final VarHandle HOLDER = holder();
-    private static final VarHandle STATUS = HOLDER == null ? null
-        : field(HOLDER.varType(), "threadStatus", int.class);
+    private static final MethodHandle EXIT = JdkMember.THREAD_EXIT.method(void.class);
+    private static final VarHandle HOLDER = JdkMember.THREAD_HOLDER.field(JdkMember.THREAD_STATUS.type());
+    private static final VarHandle STATUS = JdkMember.THREAD_STATUS.field(int.class);
 
     private PseudoThread() {
-    }
-
-    private static MethodHandles.Lookup lookup(Class<?> type) {
-        try {
-            return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-        } catch (IllegalAccessException e) {
-            return MethodHandles.lookup(); // not open: nothing is found below
-        }
-    }
-
-    private static MethodHandle method(String name, MethodType type) {
-        try {
-            return LOOKUP.findVirtual(Thread.class, name, type);
-        } catch (ReflectiveOperationException e) {
-            return null;
-        }
-    }
-
-    private static VarHandle holder() {
-        try {
-            return field(Thread.class, "holder", Class.forName("java.lang.Thread$FieldHolder"));
-        } catch (ClassNotFoundException e) {
-            return null; // JDK 17
-        }
-    }
-
-    private static VarHandle field(Class<?> owner, String name, Class<?> type) {
-        try {
-            return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findVarHandle(owner, name, type);
-        } catch (ReflectiveOperationException e) {
-            return null;
-        }
     }
 
     /** The thread is alive from here on, for those who do not ask the model. */
@@ -78,7 +43,7 @@ final class PseudoThread {
     private static void set(Thread thread, int status) {
         if (VirtualThreads.is(thread)) {
             VirtualThreads.set(thread, status == TERMINATED);
-        } else if (STATUS != null) {
+        } else if (STATUS != null && HOLDER != null) {
             STATUS.setVolatile((Object) HOLDER.get(thread), status);
         }
     }

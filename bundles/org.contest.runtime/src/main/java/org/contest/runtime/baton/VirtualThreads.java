@@ -9,10 +9,9 @@
 package org.contest.runtime.baton;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.jdk.Undeclared;
 
 /** Runs the body of a virtual thread outside the JDK's scheduler. The fields are those of JDK 21 and up. */
@@ -21,53 +20,16 @@ public final class VirtualThreads {
     private static final int RUNNING = 2;
     private static final int TERMINATED = 99;
 
-    private static final Class<?> TYPE = type("java.lang.VirtualThread");
-    private static final Class<?> CONTINUATION = type("jdk.internal.vm.Continuation");
-    private static final VarHandle STATE = field(TYPE, "state", int.class);
-    private static final VarHandle CONT = field(TYPE, "cont", CONTINUATION);
-    private static final VarHandle TARGET = field(CONTINUATION, "target", Runnable.class);
-    private static final VarHandle TASK = field(type("java.lang.VirtualThread$VThreadContinuation$1"), "val$task",
-        Runnable.class);
-    private static final MethodHandle RUN = run();
-    private static final MethodHandle BINDINGS = ofThread("scopedValueBindings", Object.class);
-    private static final MethodHandle CARRIER = ofThread("currentCarrierThread", Thread.class);
+    private static final Class<?> TYPE = JdkMember.VIRTUAL_THREAD.type();
+    private static final VarHandle STATE = JdkMember.VIRTUAL_STATE.field(int.class);
+    private static final VarHandle CONT = JdkMember.VIRTUAL_CONTINUATION.field(JdkMember.CONTINUATION.type());
+    private static final VarHandle TARGET = JdkMember.CONTINUATION_TARGET.field(Runnable.class);
+    private static final VarHandle TASK = JdkMember.VIRTUAL_TASK.field(Runnable.class);
+    private static final MethodHandle RUN = JdkMember.THREAD_RUN_WITH.method(void.class, Object.class, Runnable.class);
+    private static final MethodHandle BINDINGS = JdkMember.THREAD_BINDINGS.staticMethod(Object.class);
+    private static final MethodHandle CARRIER = JdkMember.THREAD_CARRIER.staticMethod(Thread.class);
 
     private VirtualThreads() {
-    }
-
-    private static Class<?> type(String name) {
-        try {
-            return Class.forName(name, false, null);
-        } catch (ClassNotFoundException e) {
-            return null; // JDK 17
-        }
-    }
-
-    private static VarHandle field(Class<?> owner, String name, Class<?> type) {
-        try {
-            return owner == null || type == null ? null
-                : MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findVarHandle(owner, name, type);
-        } catch (ReflectiveOperationException e) {
-            return null; // another JDK, or not open to us
-        }
-    }
-
-    private static MethodHandle run() {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).findVirtual(Thread.class,
-                "runWith", MethodType.methodType(void.class, Object.class, Runnable.class));
-        } catch (ReflectiveOperationException e) {
-            return null; // JDK 17, or not open to us
-        }
-    }
-
-    private static MethodHandle ofThread(String name, Class<?> type) {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findStatic(Thread.class, name, MethodType.methodType(type));
-        } catch (ReflectiveOperationException e) {
-            return null; // JDK 17, or not open to us
-        }
     }
 
     /** The thread of the system below the calling virtual thread; null where the caller is no virtual thread. */

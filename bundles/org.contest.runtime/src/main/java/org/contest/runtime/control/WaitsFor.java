@@ -8,29 +8,20 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.LockSupport;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.model.ModelThread;
 
 /** What a blocked thread waits for: an edge of the wait-for graph, and in words. */
 final class WaitsFor {
 
-    private static final VarHandle OWNER = ownerHandle();
+    private static final VarHandle OWNER = JdkMember.LOCK_OWNER.field(Thread.class);
 
     private WaitsFor() {
-    }
-
-    private static VarHandle ownerHandle() {
-        try {
-            return MethodHandles.privateLookupIn(AbstractOwnableSynchronizer.class, MethodHandles.lookup())
-                .findVarHandle(AbstractOwnableSynchronizer.class, "exclusiveOwnerThread", Thread.class);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null; // not open to us, as in a unit test without the agent
-        }
     }
 
     /** The thread that has to do something first; null when it may be any. */

@@ -9,8 +9,6 @@
 package org.contest.runtime.free;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,6 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.management.JMException;
 import javax.management.ObjectName;
+import org.contest.runtime.jdk.JdkMember;
 
 /**
  * Which free threads wait for a class that another one initializes, a lock of the JVM (JLS 12.4.2). No interface of the
@@ -32,7 +31,7 @@ final class InitializerWaits {
     private static final Pattern HEAD = Pattern.compile("\" #(\\d+) .*prio=");
     private static final Pattern CARRIED = Pattern.compile("Carrying virtual thread #(\\d+)");
     private static final Pattern WAIT = Pattern.compile("- waiting on the Class initialization monitor for (\\S+)");
-    private static final MethodHandle FIND_LOADED_CLASS = findLoadedClass();
+    private static final MethodHandle FIND_LOADED_CLASS = JdkMember.LOADED_CLASS.method(Class.class, String.class);
 
     private final List<FreeThread> threads;
     private final Map<FreeThread, String> awaited = new HashMap<>();
@@ -51,15 +50,6 @@ final class InitializerWaits {
             }
             // looked at after the dump: who initializes the class now did so when the other was seen to wait
             threads.forEach(t -> initializing.put(t, initializing(t)));
-        }
-    }
-
-    private static MethodHandle findLoadedClass() {
-        try {
-            return MethodHandles.privateLookupIn(ClassLoader.class, MethodHandles.lookup()).findVirtual(
-                ClassLoader.class, "findLoadedClass", MethodType.methodType(Class.class, String.class));
-        } catch (ReflectiveOperationException e) {
-            return null; // not open to us, as in a unit test without the agent
         }
     }
 

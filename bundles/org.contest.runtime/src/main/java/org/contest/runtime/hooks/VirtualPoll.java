@@ -12,14 +12,14 @@ import java.io.FileDescriptor;
 import java.io.InterruptedIOException;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
+import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.jdk.Undeclared;
 
 /**
@@ -36,35 +36,17 @@ final class VirtualPoll {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private static final MethodHandle NEW_FILE =
-        handle("IOUtil", "newFD", MethodType.methodType(FileDescriptor.class, int.class));
-    private static final MethodHandle POLL =
-        handle("Net", "poll", MethodType.methodType(int.class, FileDescriptor.class, int.class, long.class));
-    private static final MethodHandle POLLER = handle("Poller", "poll",
-        MethodType.methodType(void.class, int.class, int.class, long.class, BooleanSupplier.class));
+        Objects.requireNonNull(JdkMember.NEW_FILE.staticMethod(FileDescriptor.class, int.class));
+    private static final MethodHandle POLL = Objects
+        .requireNonNull(JdkMember.POLL.staticMethod(int.class, FileDescriptor.class, int.class, long.class));
+    private static final MethodHandle POLLER = Objects.requireNonNull(JdkMember.POLLER_POLL.staticMethod(void.class,
+        int.class, int.class, long.class, BooleanSupplier.class));
     private static final MethodHandle STOP =
-        handle("Poller", "stopPoll", MethodType.methodType(void.class, int.class, int.class));
-
-    private static final VarHandle INTERRUPTED = interrupted();
+        Objects.requireNonNull(JdkMember.POLLER_STOP.staticMethod(void.class, int.class, int.class));
+    private static final VarHandle INTERRUPTED =
+        Objects.requireNonNull(JdkMember.THREAD_INTERRUPTED.field(boolean.class));
 
     private VirtualPoll() {
-    }
-
-    private static MethodHandle handle(String type, String method, MethodType signature) {
-        try {
-            Class<?> owner = Class.forName("sun.nio.ch.".concat(type), false, null);
-            return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findStatic(owner, method, signature);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e); // the caller is this JDK's
-        }
-    }
-
-    private static VarHandle interrupted() {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup()).findVarHandle(Thread.class,
-                "interrupted", boolean.class);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e); // the caller is this JDK's
-        }
     }
 
     /** A file that nobody closes meanwhile. No lambda, which the JDK would make where hooks are. */

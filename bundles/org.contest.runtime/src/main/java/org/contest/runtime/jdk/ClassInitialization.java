@@ -17,7 +17,7 @@ import java.lang.invoke.MethodHandle;
 public final class ClassInitialization {
 
     private static final MethodHandle SHOULD_BE_INITIALIZED =
-        JdkUnsafe.method("shouldBeInitialized", boolean.class, Class.class);
+        JdkUnsafe.method(JdkMember.UNINITIALIZED, boolean.class, Class.class);
 
     /** True while a class initializer of the program runs, or a trace is followed: threads may have to wait. */
     public static boolean isGoingOn;

@@ -9,8 +9,6 @@
 package org.contest.runtime.jdk;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 
 /**
  * The flocks of structured task scopes (jdk.internal.misc.ThreadFlock, JDK 21 and up): a flock counts its threads, and
@@ -18,63 +16,26 @@ import java.lang.invoke.MethodType;
  */
 public final class FlockMembers {
 
-    private static final String FLOCK = "jdk.internal.misc.ThreadFlock";
-    private static final String CONTAINER = "jdk.internal.misc.ThreadFlock$ThreadContainerImpl";
-
-    private static final Class<?> ANY_CONTAINER = type("jdk.internal.vm.ThreadContainer");
-    private static final MethodHandle BIND = method(Thread.class, "setThreadContainer", ANY_CONTAINER);
-    private static final MethodHandle INHERIT = method(Thread.class, "inheritScopedValueBindings", ANY_CONTAINER);
-    private static final MethodHandle ON_START = method(type(FLOCK), "onStart", Thread.class);
-    private static final MethodHandle ON_EXIT = method(type(FLOCK), "onExit", Thread.class);
-    private static final MethodHandle CLOSE_SCOPES = popAll();
-    private static final MethodHandle FLOCK_OF = flockOf();
+    private static final MethodHandle BIND =
+        erased(JdkMember.THREAD_SET_CONTAINER.method(void.class, JdkMember.THREAD_CONTAINER.type()));
+    private static final MethodHandle INHERIT =
+        erased(JdkMember.THREAD_INHERIT.method(void.class, JdkMember.THREAD_CONTAINER.type()));
+    private static final MethodHandle ON_START = erased(JdkMember.FLOCK_START.method(void.class, Thread.class));
+    private static final MethodHandle ON_EXIT = erased(JdkMember.FLOCK_EXIT.method(void.class, Thread.class));
+    private static final MethodHandle CLOSE_SCOPES = erased(JdkMember.SCOPES_POP.staticMethod(void.class));
+    private static final MethodHandle FLOCK_OF =
+        erased(JdkMember.FLOCK_OF_CONTAINER.getter(JdkMember.FLOCK.type()));
 
     private FlockMembers() {
     }
 
-    private static Class<?> type(String name) {
-        try {
-            return Class.forName(name, false, null);
-        } catch (ClassNotFoundException e) {
-            throw unknown(e);
+    /** To be called with objects whose types this bundle does not know. */
+    private static MethodHandle erased(MethodHandle member) {
+        if (member == null) {
+            throw new IllegalStateException("ConTest does not know the structured task scopes of this JDK ("
+                + System.getProperty("java.version") + ").");
         }
-    }
-
-    private static MethodHandles.Lookup in(Class<?> owner) throws IllegalAccessException {
-        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
-    }
-
-    private static MethodHandle method(Class<?> owner, String name, Class<?> parameter) {
-        try {
-            MethodHandle method =
-                in(owner).findVirtual(owner, name, MethodType.methodType(void.class, parameter));
-            return method.asType(method.type().erase());
-        } catch (ReflectiveOperationException e) {
-            throw unknown(e);
-        }
-    }
-
-    private static MethodHandle popAll() {
-        try {
-            Class<?> scopes = type("jdk.internal.vm.StackableScope");
-            return in(scopes).findStatic(scopes, "popAll", MethodType.methodType(void.class));
-        } catch (ReflectiveOperationException e) {
-            throw unknown(e);
-        }
-    }
-
-    private static MethodHandle flockOf() {
-        try {
-            MethodHandle flock = in(type(CONTAINER)).findGetter(type(CONTAINER), "flock", type(FLOCK));
-            return flock.asType(flock.type().erase());
-        } catch (ReflectiveOperationException e) {
-            throw unknown(e);
-        }
-    }
-
-    private static IllegalStateException unknown(Exception cause) {
-        return new IllegalStateException("ConTest does not know the structured task scopes of this JDK ("
-            + System.getProperty("java.version") + "): " + cause, cause);
+        return member.asType(member.type().erase());
     }
 
     /** Binds a thread that begins without being started for real to its container, and to the scoped values there. */

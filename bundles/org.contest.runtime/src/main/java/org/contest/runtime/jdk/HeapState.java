@@ -39,7 +39,7 @@ public final class HeapState {
     /** What belongs to them lies elsewhere: with the JVM, or with each thread. */
     private static final List<Class<?>> ELSEWHERE =
         List.of(Thread.class, ThreadGroup.class, ThreadLocal.class, Reference.class);
-    private static final MethodHandle OFFSET = JdkUnsafe.method("objectFieldOffset", long.class, Field.class);
+    private static final MethodHandle OFFSET = JdkUnsafe.method(JdkMember.OFFSET, long.class, Field.class);
 
     private final List<RawVariable> variables = new ArrayList<>();
     private final List<Object> arrays = new ArrayList<>();

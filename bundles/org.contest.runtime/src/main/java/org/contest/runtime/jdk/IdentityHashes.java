@@ -24,9 +24,10 @@ public final class IdentityHashes {
     private static final long UNLOCKED = 1;
     private static final int SAMPLE = 0x1234567;
 
-    private static final MethodHandle GET = JdkUnsafe.method("getLongVolatile", long.class, Object.class, long.class);
+    private static final MethodHandle GET =
+        JdkUnsafe.method(JdkMember.GET_HEADER, long.class, Object.class, long.class);
     private static final MethodHandle SET =
-        JdkUnsafe.method("compareAndSetLong", boolean.class, Object.class, long.class,
+        JdkUnsafe.method(JdkMember.SET_HEADER, boolean.class, Object.class, long.class,
             long.class, long.class);
     private static final int SHIFT = shift();
     private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.jdk;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -23,18 +22,15 @@ public final class JdkState {
 
     private static final long FIRST_SEED = 0x5DEECE66DL;
 
-    private static final String RANDOM = "java.util.concurrent.ThreadLocalRandom";
-    private static final VarHandle PROBES = shared(RANDOM, "probeGenerator", AtomicInteger.class);
-    private static final VarHandle SEEDER = shared(RANDOM, "seeder", AtomicLong.class);
-    private static final VarHandle POOLS =
-        shared("java.util.concurrent.Executors$DefaultThreadFactory", "poolNumber", AtomicInteger.class);
-    private static final VarHandle TIMERS = shared("java.util.Timer", "nextSerialNumber", AtomicInteger.class);
-    private static final VarHandle THREADS = shared("java.lang.Thread$ThreadNumbering", "next", int.class);
-    private static final VarHandle FORK_JOIN_POOLS =
-        shared("java.util.concurrent.ForkJoinPool", "poolIds", int.class);
-    private static final VarHandle PROBE = ofThread("threadLocalRandomProbe", int.class);
-    private static final VarHandle SEED = ofThread("threadLocalRandomSeed", long.class);
-    private static final VarHandle SECONDARY_SEED = ofThread("threadLocalRandomSecondarySeed", int.class);
+    private static final VarHandle PROBES = JdkMember.RANDOM_PROBES.staticField(AtomicInteger.class);
+    private static final VarHandle SEEDER = JdkMember.RANDOM_SEEDER.staticField(AtomicLong.class);
+    private static final VarHandle POOLS = JdkMember.POOL_NUMBER.staticField(AtomicInteger.class);
+    private static final VarHandle TIMERS = JdkMember.TIMER_NUMBER.staticField(AtomicInteger.class);
+    private static final VarHandle THREADS = JdkMember.THREAD_NUMBERING.staticField(int.class);
+    private static final VarHandle FORK_JOIN_POOLS = JdkMember.FORK_JOIN_NUMBER.staticField(int.class);
+    private static final VarHandle PROBE = JdkMember.THREAD_PROBE.field(int.class);
+    private static final VarHandle SEED = JdkMember.THREAD_SEED.field(long.class);
+    private static final VarHandle SECONDARY_SEED = JdkMember.THREAD_SECONDARY_SEED.field(int.class);
 
     /** The JVM's own is a number of 32 bits without a sign. */
     private static final long MOST_SALT = 0xFFFF_FFFFL;
@@ -42,24 +38,6 @@ public final class JdkState {
     private static volatile long salt;
 
     private JdkState() {
-    }
-
-    private static VarHandle shared(String owner, String name, Class<?> type) {
-        try {
-            Class<?> found = Class.forName(owner);
-            return MethodHandles.privateLookupIn(found, MethodHandles.lookup()).findStaticVarHandle(found, name, type);
-        } catch (ReflectiveOperationException e) {
-            return null; // another JDK, or not open to us, as in a unit test without the agent
-        }
-    }
-
-    private static VarHandle ofThread(String name, Class<?> type) {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findVarHandle(Thread.class, name, type);
-        } catch (ReflectiveOperationException e) {
-            return null; // as above
-        }
     }
 
     /** Puts it all to the beginning of a run. */

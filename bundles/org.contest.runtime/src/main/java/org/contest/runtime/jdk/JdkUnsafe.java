@@ -9,24 +9,27 @@
 package org.contest.runtime.jdk;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 
 /** Methods of the JDK's own {@code Unsafe}, which the agent opens to us. */
 final class JdkUnsafe {
 
+    private static final Object UNSAFE = instance();
+
     private JdkUnsafe() {
     }
 
-    /** A method of the one instance; null where it is not open to us, as in a unit test without the agent. */
-    static MethodHandle method(String name, Class<?> result, Class<?>... arguments) {
+    private static Object instance() {
+        MethodHandle get = JdkMember.UNSAFE.staticMethod(JdkMember.UNSAFE.type());
         try {
-            Class<?> type = Class.forName("jdk.internal.misc.Unsafe");
-            MethodHandles.Lookup lookup = MethodHandles.lookup();
-            Object unsafe = lookup.findStatic(type, "getUnsafe", MethodType.methodType(type)).invoke();
-            return lookup.findVirtual(type, name, MethodType.methodType(result, arguments)).bindTo(unsafe);
+            return get == null ? null : get.invoke();
         } catch (Throwable e) {
-            return null;
+            throw new IllegalStateException(e); // it declares none
         }
+    }
+
+    /** A method of the one instance; null where it is missing, or not open to us. */
+    static MethodHandle method(JdkMember member, Class<?> result, Class<?>... arguments) {
+        MethodHandle method = UNSAFE == null ? null : member.method(result, arguments);
+        return method == null ? null : method.bindTo(UNSAFE);
     }
 }

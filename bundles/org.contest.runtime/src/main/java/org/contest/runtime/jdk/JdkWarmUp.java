@@ -9,21 +9,13 @@
 package org.contest.runtime.jdk;
 
 import java.util.concurrent.ForkJoinPool;
+import org.contest.protocol.jdk.JdkFacts;
 
 /**
  * Initializes, before a run, classes of the JDK that programs with threads use. A class initializer is a lock of the
  * JVM and runs once: inside a run it would be done by another thread in a replay than when it was recorded, or by none.
  */
 public final class JdkWarmUp {
-
-    private static final String[] CLASSES = {"Exchanger", "CompletableFuture", "ConcurrentHashMap",
-        "ConcurrentLinkedQueue", "ConcurrentSkipListMap", "CopyOnWriteArrayList", "CountedCompleter", "CyclicBarrier",
-        "Executors", "ForkJoinTask", "ForkJoinWorkerThread", "FutureTask", "LinkedTransferQueue", "Phaser",
-        "PriorityBlockingQueue", "ScheduledThreadPoolExecutor", "Semaphore", "SynchronousQueue", "ThreadLocalRandom",
-        "ThreadPoolExecutor", "TimeUnit", "atomic.AtomicIntegerArray", "atomic.AtomicMarkableReference",
-        "atomic.AtomicReferenceArray", "atomic.AtomicStampedReference", "atomic.LongAdder",
-        "locks.AbstractQueuedLongSynchronizer", "locks.AbstractQueuedSynchronizer", "locks.LockSupport",
-        "locks.ReentrantReadWriteLock", "locks.StampedLock"};
 
     private static boolean done;
 
@@ -37,17 +29,9 @@ public final class JdkWarmUp {
         }
         done = true;
         ForkJoinPool.commonPool();
-        for (String name : CLASSES) {
-            initialize("java.util.concurrent." + name);
+        for (String type : JdkFacts.WARM.names()) {
+            initialize(type.replace('/', '.'));
         }
-        initialize("java.lang.Thread$ThreadNumbering");
-        initialize("java.lang.Math$RandomNumberGeneratorHolder");
-        initialize("java.util.Arrays$LegacyMergeSort");
-        initialize("java.util.Random");
-        initialize("java.util.Timer");
-        initialize("java.util.stream.AbstractTask");
-        initialize("java.util.stream.StreamOpFlag");
-        initialize("java.util.stream.Collectors");
         Thread.currentThread().getStackTrace();
         IdentityHashes.prepare();
     }

@@ -10,7 +10,6 @@ package org.contest.runtime.jdk;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -26,49 +25,23 @@ public final class OriginalMethod {
     private static final int FIRST_LENGTH = 4;
     private static final int BYTE = 0xFF;
 
-    private static final MethodHandle ANNOTATIONS = getter("annotations", byte[].class);
-    private static final MethodHandle PARAMETER_ANNOTATIONS = getter("parameterAnnotations", byte[].class);
-    private static final MethodHandle SIGNATURE = getter("signature", String.class);
-    private static final MethodHandle SLOT = getter("slot", int.class);
-    private static final MethodHandle NEW = constructor();
+    private static final MethodHandle ANNOTATIONS = JdkMember.METHOD_ANNOTATIONS.getter(byte[].class);
+    private static final MethodHandle PARAMETER_ANNOTATIONS =
+        JdkMember.METHOD_PARAMETER_ANNOTATIONS.getter(byte[].class);
+    private static final MethodHandle SIGNATURE = JdkMember.METHOD_SIGNATURE.getter(String.class);
+    private static final MethodHandle SLOT = JdkMember.METHOD_SLOT.getter(int.class);
+    private static final MethodHandle NEW = JdkMember.METHOD_NEW.constructor(Class.class, String.class, Class[].class,
+        Class.class, Class[].class, int.class, int.class, String.class, byte[].class, byte[].class, byte[].class);
     private static final MethodHandle CONSTANT = constantOfPool();
 
     private OriginalMethod() {
     }
 
-    private static MethodHandles.Lookup in(Class<?> type) throws IllegalAccessException {
-        return MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-    }
-
-    private static MethodHandle getter(String field, Class<?> type) {
-        try {
-            return in(Method.class).findGetter(Method.class, field, type);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null; // java.lang.reflect is not open to us, as in a unit test without the agent
-        }
-    }
-
-    private static MethodHandle constructor() {
-        try {
-            return in(Method.class).findConstructor(Method.class,
-                MethodType.methodType(void.class, Class.class, String.class, Class[].class, Class.class, Class[].class,
-                    int.class, int.class, String.class, byte[].class, byte[].class, byte[].class));
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null;
-        }
-    }
-
     /** The text at an index of the constant pool of a class. */
     private static MethodHandle constantOfPool() {
-        try {
-            Class<?> pool = Class.forName("jdk.internal.reflect.ConstantPool");
-            MethodHandle get = in(Class.class).findVirtual(Class.class, "getConstantPool", MethodType.methodType(pool));
-            MethodHandle text =
-                in(pool).findVirtual(pool, "getUTF8At", MethodType.methodType(String.class, int.class));
-            return MethodHandles.filterArguments(text, 0, get);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null;
-        }
+        MethodHandle get = JdkMember.CLASS_CONSTANT_POOL.method(JdkMember.CONSTANT_POOL.type());
+        MethodHandle text = JdkMember.CONSTANT_POOL_TEXT.method(String.class, int.class);
+        return get == null || text == null ? null : MethodHandles.filterArguments(text, 0, get);
     }
 
     /** The method as it was before instrumentation: a new object, or this one when nothing was changed. */

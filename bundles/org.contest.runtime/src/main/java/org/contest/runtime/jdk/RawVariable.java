@@ -13,16 +13,16 @@ import java.lang.invoke.MethodHandle;
 /** A field of an object, by its place in it, with the value that it had, to be put back. */
 final class RawVariable {
 
-    private static final MethodHandle GET_REFERENCE = get("getReference", Object.class);
-    private static final MethodHandle GET_BYTE = get("getByte", byte.class);
-    private static final MethodHandle GET_SHORT = get("getShort", short.class);
-    private static final MethodHandle GET_INT = get("getInt", int.class);
-    private static final MethodHandle GET_LONG = get("getLong", long.class);
-    private static final MethodHandle PUT_REFERENCE = put("putReference", Object.class);
-    private static final MethodHandle PUT_BYTE = put("putByte", byte.class);
-    private static final MethodHandle PUT_SHORT = put("putShort", short.class);
-    private static final MethodHandle PUT_INT = put("putInt", int.class);
-    private static final MethodHandle PUT_LONG = put("putLong", long.class);
+    private static final MethodHandle GET_REFERENCE = get(JdkMember.GET_REFERENCE, Object.class);
+    private static final MethodHandle GET_BYTE = get(JdkMember.GET_BYTE, byte.class);
+    private static final MethodHandle GET_SHORT = get(JdkMember.GET_SHORT, short.class);
+    private static final MethodHandle GET_INT = get(JdkMember.GET_INT, int.class);
+    private static final MethodHandle GET_LONG = get(JdkMember.GET_LONG, long.class);
+    private static final MethodHandle PUT_REFERENCE = put(JdkMember.PUT_REFERENCE, Object.class);
+    private static final MethodHandle PUT_BYTE = put(JdkMember.PUT_BYTE, byte.class);
+    private static final MethodHandle PUT_SHORT = put(JdkMember.PUT_SHORT, short.class);
+    private static final MethodHandle PUT_INT = put(JdkMember.PUT_INT, int.class);
+    private static final MethodHandle PUT_LONG = put(JdkMember.PUT_LONG, long.class);
 
     private final Object object;
     private final long offset;
@@ -40,12 +40,12 @@ final class RawVariable {
         this.word = bytes == 0 ? 0 : word();
     }
 
-    private static MethodHandle get(String name, Class<?> type) {
-        return JdkUnsafe.method(name, type, Object.class, long.class);
+    private static MethodHandle get(JdkMember member, Class<?> type) {
+        return JdkUnsafe.method(member, type, Object.class, long.class);
     }
 
-    private static MethodHandle put(String name, Class<?> type) {
-        return JdkUnsafe.method(name, void.class, Object.class, long.class, type);
+    private static MethodHandle put(JdkMember member, Class<?> type) {
+        return JdkUnsafe.method(member, void.class, Object.class, long.class, type);
     }
 
     private static int bytes(Class<?> type) {

@@ -9,7 +9,6 @@
 package org.contest.runtime.jdk;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /** The thread containers of JDK 19 and up (jdk.internal.vm.ThreadContainer): executors count their threads by them. */
@@ -21,14 +20,8 @@ public final class ThreadContainers {
     }
 
     private static MethodHandle start() {
-        try {
-            Class<?> container = Class.forName("jdk.internal.vm.ThreadContainer", false, null);
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findVirtual(Thread.class, "start", MethodType.methodType(void.class, container))
-                .asType(MethodType.methodType(void.class, Thread.class, Object.class));
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null; // older than JDK 19, or not open to us
-        }
+        MethodHandle start = JdkMember.THREAD_START_IN.method(void.class, JdkMember.THREAD_CONTAINER.type());
+        return start == null ? null : start.asType(MethodType.methodType(void.class, Thread.class, Object.class));
     }
 
     /** Starts a thread for real in a container. */

@@ -9,26 +9,15 @@
 package org.contest.runtime.jdk;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 
 /** Thread classes of the program that override start or interrupt: their override runs, and calls Thread's own. */
 public final class ThreadOverrides {
 
-    private static final MethodHandle START = special("start", void.class);
-    private static final MethodHandle INTERRUPT = special("interrupt", void.class);
-    private static final MethodHandle IS_INTERRUPTED = special("isInterrupted", boolean.class);
+    private static final MethodHandle START = JdkMember.THREAD_START.ownMethod(void.class);
+    private static final MethodHandle INTERRUPT = JdkMember.THREAD_INTERRUPT.ownMethod(void.class);
+    private static final MethodHandle IS_INTERRUPTED = JdkMember.THREAD_IS_INTERRUPTED.ownMethod(boolean.class);
 
     private ThreadOverrides() {
-    }
-
-    private static MethodHandle special(String name, Class<?> result) {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findSpecial(Thread.class, name, MethodType.methodType(result), Thread.class);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null; // java.lang is not open to us, as in a unit test without the agent
-        }
     }
 
     /** True when the class of the thread, outside the JDK, overrides a method without parameters. */

@@ -9,9 +9,8 @@
 package org.contest.runtime.noise;
 
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.jdk.JdkMember;
 
 /**
  * priority: changes the thread's priority by up to {@code strength} levels (Edelstein 2002; Fiedor 2014, section 4.2).
@@ -20,30 +19,13 @@ import org.contest.protocol.EventKind;
  */
 final class Priority implements NoiseSeeding {
 
-    private static final MethodHandle SET = handle();
-    private static final Class<?> VIRTUAL = virtual();
+    private static final MethodHandle SET = JdkMember.THREAD_SET_PRIORITY.method(void.class, int.class);
+    private static final Class<?> VIRTUAL = JdkMember.BASE_VIRTUAL_THREAD.type();
 
     private final Strength strength;
 
     Priority(Strength strength) {
         this.strength = strength;
-    }
-
-    private static MethodHandle handle() {
-        try {
-            return MethodHandles.privateLookupIn(Thread.class, MethodHandles.lookup())
-                .findVirtual(Thread.class, "setPriority0", MethodType.methodType(void.class, int.class));
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null; // java.lang is not open to us, as in a unit test without the agent
-        }
-    }
-
-    private static Class<?> virtual() {
-        try {
-            return Class.forName("java.lang.BaseVirtualThread", false, null);
-        } catch (ClassNotFoundException e) {
-            return null; // JDK 17
-        }
     }
 
     @Override

@@ -8,10 +8,13 @@
  *******************************************************************************/
 package org.contest.runtime.run;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.classification.Classification;
 import org.contest.runtime.classification.VariableClass;
+import org.contest.runtime.jdk.JdkMember;
 
 /** The health report of this JVM's agent, for whoever ends a run here. */
 public final class AgentHealth {
@@ -26,11 +29,13 @@ public final class AgentHealth {
         source = newSource;
     }
 
-    /** What the agent instrumented, skipped and failed at, and what runs showed of variables; zeros without any. */
+    /** What the agent did and missed, members of the JDK too, and what runs showed of variables; zeros without any. */
     public static RunResult.Health report() {
         RunResult.Health health = source.get();
         Classification shown = Classification.ofJvm();
-        return new RunResult.Health(health.instrumented(), health.skipped(), health.failed(), health.callSites()
+        List<String> failed = new ArrayList<>(health.failed());
+        failed.addAll(JdkMember.missing());
+        return new RunResult.Health(health.instrumented(), health.skipped(), failed, health.callSites()
             .with(shown.count(VariableClass.UNSHARED), shown.count(VariableClass.PROTECTED)));
     }
 }
