@@ -19,7 +19,9 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 import org.contest.protocol.ExitCodes;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.RunOptions;
@@ -38,6 +40,7 @@ public final class Main {
 
     private final DataInputStream in;
     private final DataOutputStream out;
+    private final Set<Long> known = new HashSet<>();
     private volatile long begin;
 
     private Main(Socket socket) throws IOException {
@@ -75,6 +78,7 @@ public final class Main {
             case HarnessWire.PROGRAM -> program = Program.read(in);
             case HarnessWire.RUN -> run(Objects.requireNonNull(program, "a program comes before its runs"),
                 RunOptions.parse(HarnessWire.read(in)), Path.of(HarnessWire.read(in)));
+            case HarnessWire.KNOWN -> known.add(in.readLong());
             case HarnessWire.QUIT -> {
                 return;
             }
@@ -95,7 +99,13 @@ public final class Main {
         }
         Iteration iteration = new Iteration(program, output);
         RunResult result = iteration.run(options);
-        answer(result, iteration.leaked(), false, trace(scratch, options));
+        long digest = digest(scratch, options);
+        boolean isKnown = known.contains(digest) && result.failures().isEmpty() && result.exit().isEmpty();
+        answer(result, iteration.leaked(), false, digest, isKnown ? null : trace(scratch, options));
+    }
+
+    private static long digest(@Nullable TraceScratch scratch, RunOptions options) {
+        return scratch == null || options.get(Key.TRACE).isEmpty() ? 0 : scratch.digest();
     }
 
     /** The trace of the run; null when it is in its file. */
@@ -113,20 +123,21 @@ public final class Main {
     /** A run that cannot be unwound: its result is sent, and the JVM ends with it. */
     private void endWithJvm(RunResult result, @Nullable TraceScratch scratch, RunOptions options) {
         try {
-            answer(result, "", true, trace(scratch, options));
+            answer(result, "", true, 0, trace(scratch, options));
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be sent: " + e);
         }
         Runtime.getRuntime().halt(ExitCodes.VERDICT);
     }
 
-    private synchronized void answer(RunResult result, String leaked, boolean ends, byte @Nullable [] trace)
-        throws IOException {
+    private synchronized void answer(RunResult result, String leaked, boolean ends, long digest,
+        byte @Nullable [] trace) throws IOException {
         HarnessWire.write(out, HarnessWire.RESULT);
         HarnessWire.write(out, result.format());
         out.writeLong(System.nanoTime() - begin);
         HarnessWire.write(out, leaked);
         out.writeBoolean(ends);
+        out.writeLong(digest);
         HarnessWire.write(out, trace);
         out.flush();
     }

@@ -31,6 +31,8 @@ public final class HarnessWire {
     public static final String PROGRAM = "program";
     /** Asks for one run. */
     public static final String RUN = "run";
+    /** Says that the engine knows all about passing runs whose trace has this digest: it need not be sent again. */
+    public static final String KNOWN = "known";
     /** Asks to end the JVM. */
     public static final String QUIT = "quit";
     /** Begins the answer to a run. */

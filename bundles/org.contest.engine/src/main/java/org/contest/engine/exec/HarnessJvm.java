@@ -44,9 +44,11 @@ final class HarnessJvm implements AutoCloseable {
      * @param seconds that it took
      * @param leaked names of threads that stay; empty when the JVM is clean
      * @param ends true when the JVM ends with this run
-     * @param trace of the run; null when it is in its file, if there is one
+     * @param digest of the trace; 0 when there is none
+     * @param trace of the run; null when it is in its file, if there is one, or has a known digest
      */
-    record Answer(RunResult result, double seconds, String leaked, boolean ends, byte @Nullable [] trace) {
+    record Answer(RunResult result, double seconds, String leaked, boolean ends, long digest,
+        byte @Nullable [] trace) {
     }
 
     /** The JVM ended, or was ended, before it could do a run; the message says how, without its subject. */
@@ -140,6 +142,12 @@ final class HarnessJvm implements AutoCloseable {
         out.flush();
     }
 
+    /** Says that a trace is known; goes with the next question. */
+    void know(long digest) throws IOException {
+        HarnessWire.write(out, HarnessWire.KNOWN);
+        out.writeLong(digest);
+    }
+
     /** Waits for the answer; false when the JVM ended, or was killed, without one. */
     boolean await(ProcessWatch watch, Cancellation cancellation) throws IOException {
         answered = false;
@@ -178,7 +186,7 @@ final class HarnessJvm implements AutoCloseable {
             throw new IOException("the harness does not speak this engine's language");
         }
         return new Answer(RunResult.parse(HarnessWire.read(in)), in.readLong() / NANOS, HarnessWire.read(in),
-            in.readBoolean(), HarnessWire.readBytes(in));
+            in.readBoolean(), in.readLong(), HarnessWire.readBytes(in));
     }
 
     Process process() {

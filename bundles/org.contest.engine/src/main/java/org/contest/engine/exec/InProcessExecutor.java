@@ -58,6 +58,11 @@ final class InProcessExecutor implements RunExecutor {
     }
 
     @Override
+    public void know(long digest) {
+        controlled.know(digest);
+    }
+
+    @Override
     public void close() {
         controlled.close();
         free.close();

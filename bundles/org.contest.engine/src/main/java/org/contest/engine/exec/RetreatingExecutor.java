@@ -52,6 +52,11 @@ final class RetreatingExecutor implements RunExecutor {
     }
 
     @Override
+    public void know(long digest) {
+        now.know(digest);
+    }
+
+    @Override
     public void close() {
         now.close();
     }

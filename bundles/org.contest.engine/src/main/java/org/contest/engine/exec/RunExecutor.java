@@ -38,6 +38,10 @@ public interface RunExecutor extends AutoCloseable {
      */
     RunReport execute(RunTask task, Cancellation cancellation);
 
+    /** Says that reports of passing runs whose trace has this digest may come without the trace. */
+    default void know(long digest) {
+    }
+
     /** Ends every process that is left, and forgets announced runs. */
     @Override
     void close();

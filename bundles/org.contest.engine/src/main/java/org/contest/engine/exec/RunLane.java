@@ -114,7 +114,18 @@ final class RunLane implements AutoCloseable {
         }
         int exitCode = answer.result().exit().map(exit -> Integer.parseInt(exit.type())).orElse(0);
         return new RunReport(End.EXITED, exitCode, noted(answer), answer.seconds(), "", "", running.sites(),
-            answer.trace());
+            answer.digest(), answer.trace());
+    }
+
+    /** Says that a trace is known, so that its like need not be sent. */
+    void know(long digest) {
+        if (jvm != null) {
+            try {
+                jvm.know(digest);
+            } catch (IOException e) {
+                return; // the JVM is ending
+            }
+        }
     }
 
     /** The result, with a word about threads that a program should have ended. */

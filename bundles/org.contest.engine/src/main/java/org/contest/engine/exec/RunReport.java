@@ -22,15 +22,17 @@ import org.jspecify.annotations.Nullable;
  * @param threadDump of a run that was killed; empty otherwise
  * @param crash what the JVM said when it crashed, or how it was lost; empty otherwise
  * @param sites table with every location that the JVM of the run has loaded; null when there is none
- * @param trace of the run; null when it is in the file that its options name, if there is one
+ * @param digest of the trace: traces with the same events have the same one; 0 when it is not known
+ * @param trace of the run; null when it is in the file that its options name, if there is one, or when its digest is
+ *     known
  */
 public record RunReport(End end, int exitCode, @Nullable RunResult result, double seconds, String threadDump,
-    String crash, @Nullable Path sites, byte @Nullable [] trace) {
+    String crash, @Nullable Path sites, long digest, byte @Nullable [] trace) {
 
     /** A run whose trace, if there is one, is in its file. */
     RunReport(End end, int exitCode, @Nullable RunResult result, double seconds, String threadDump, String crash,
         @Nullable Path sites) {
-        this(end, exitCode, result, seconds, threadDump, crash, sites, null);
+        this(end, exitCode, result, seconds, threadDump, crash, sites, 0, null);
     }
 
     /** A run that ended by itself, seen by another launcher. */

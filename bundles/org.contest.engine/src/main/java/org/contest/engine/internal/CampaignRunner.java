@@ -146,7 +146,8 @@ public final class CampaignRunner {
 
     private void loop() {
         LessonLedger lessons = new LessonLedger(files, firstRun - 1);
-        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options), measure, search);
+        RunWork work = new RunWork(files, sites, lessons, Oracles.of(options),
+            new TraceStudy(measure, search));
         runAll(work, lessons);
         confirm(work);
     }

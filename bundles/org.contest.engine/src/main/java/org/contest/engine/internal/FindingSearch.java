@@ -16,7 +16,6 @@ import org.contest.analysis.detect.Detectors;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
-import org.jspecify.annotations.Nullable;
 
 /** Lets the detectors look at the traces of some runs. Safe for several threads. */
 final class FindingSearch {
@@ -24,6 +23,7 @@ final class FindingSearch {
     /** The values of the option. */
     static final String AUTO = "auto";
     static final String ALL = "all";
+    static final String NONE = "none";
 
     /** Looked at are so many runs from the first, and then every so many. */
     private static final int FIRST = 200;
@@ -50,9 +50,14 @@ final class FindingSearch {
         return when.equals(ALL) || when.equals(AUTO) && (run <= FIRST || run % EVERY == 0);
     }
 
+    /** True when no trace is wanted. */
+    boolean isOff() {
+        return when.equals(NONE);
+    }
+
     /** What a run shows. */
-    List<Finding> in(int run, @Nullable Trace trace, SiteTable sites) {
-        if (trace == null || !wants(run) || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
+    List<Finding> in(int run, Trace trace, SiteTable sites) {
+        if (!wants(run) || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
             return List.of();
         }
         return Detectors.findings(trace, sites);

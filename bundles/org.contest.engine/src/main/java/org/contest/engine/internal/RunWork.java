@@ -16,13 +16,13 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.contest.analysis.coverage.CoverageMeasure;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.engine.exec.RunTask;
 import org.contest.engine.internal.SiteLedger.Loaded;
+import org.contest.engine.internal.TraceStudy.Shown;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.EngineException;
@@ -32,7 +32,6 @@ import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
@@ -41,24 +40,20 @@ final class RunWork {
 
     /** Of so many passing runs the trace is kept as well: to look at, and to branch from. */
     private static final int PASSING_TRACES = 3;
-    private static final int[][] NOTHING = {};
 
     private final AtomicInteger passing = new AtomicInteger();
     private final CampaignFiles files;
     private final SiteLedger sites;
     private final LessonLedger lessons;
     private final Oracles oracles;
-    private final CoverageMeasure measure;
-    private final FindingSearch search;
+    private final TraceStudy study;
 
-    RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles,
-        CoverageMeasure measure, FindingSearch search) {
+    RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles, TraceStudy study) {
         this.files = files;
         this.sites = sites;
         this.lessons = lessons;
         this.oracles = oracles;
-        this.measure = measure;
-        this.search = search;
+        this.study = study;
     }
 
     /** What a run is told; waits for nothing: the run has to be ready. */
@@ -81,16 +76,17 @@ final class RunWork {
             lessons.add(task.number(), report.result() == null ? "" : report.result().lesson());
         }
         try {
-            return judged(task.number(), draw, report, files.trace(task.number()), task.output(),
-                executor.repeats());
+            return judged(task, draw, report, executor);
         } catch (IOException e) {
             throw EngineException.tool("The files of run " + task.number() + " in " + files.traces().getParent()
                 + " could not be used (" + e.getMessage() + ").", e);
         }
     }
 
-    private FinishedRun judged(int number, Draw draw, RunReport report, Path trace, Path output, boolean repeating)
-        throws IOException {
+    private FinishedRun judged(RunTask task, Draw draw, RunReport report, RunExecutor executor) throws IOException {
+        int number = task.number();
+        Path trace = files.trace(number);
+        Path output = task.output();
         List<String> notes = new ArrayList<>(report.result() == null ? List.of() : report.result().notes());
         Path written = report.sites();
         Loaded loaded = written != null && Files.exists(written) ? sites.take(written)
@@ -101,25 +97,28 @@ final class RunWork {
             AgentTrouble.check(printed);
         }
         List<Failure> failures = oracles.judge(report, printed);
-        Trace events = events(number, report, trace, notes);
+        long digest = loaded.agrees() ? report.digest() : 0;
+        Shown shown = study.known(number, digest);
+        Trace events = shown == null ? events(number, report, trace, notes) : null;
+        if (shown == null) {
+            shown = study.of(number, digest, events, loaded.table());
+        }
         if (lost) {
             notes.add(0, lost(report, events));
         }
-        int[][] covered = events == null || measure.metrics().isEmpty() ? NOTHING
-            : measure.measure(events, loaded.table());
-        List<Finding> findings = search.in(number, events, loaded.table());
-        boolean keeps = lost || !failures.isEmpty() || search.isNew(findings)
-            || draw.scheduler().equals(Confirmation.SCHEDULER)
-            || passing.getAndIncrement() < PASSING_TRACES;
-        Path kept = keeps ? kept(report.trace(), trace) : null;
-        if (kept == null) {
+        boolean asked = lost || !failures.isEmpty() || study.isNew(shown)
+            || draw.scheduler().equals(Confirmation.SCHEDULER) || passing.getAndIncrement() < PASSING_TRACES;
+        Path kept = asked ? kept(report.trace(), trace) : null;
+        if (!asked && report.trace() != null && !oracles.readsOutput() && study.knowsAll(digest)) {
+            executor.know(digest);
+        }
+        if (kept == null && report.digest() == 0) {
             CampaignFiles.delete(trace);
-        } else if (!loaded.agrees() && written != null) {
+        } else if (kept != null && !loaded.agrees() && written != null) {
             Files.copy(written, CampaignFiles.sitesOf(trace), StandardCopyOption.REPLACE_EXISTING);
         }
-        return new FinishedRun(number, draw, report, failures, schedule(report, events), covered, findings,
-            notes, kept,
-            CampaignFiles.unlessEmpty(output), repeating);
+        return new FinishedRun(number, draw, report, failures, schedule(report, events), shown.covered(),
+            shown.findings(), notes, kept, CampaignFiles.unlessEmpty(output), executor.repeats());
     }
 
     private static String lost(RunReport report, @Nullable Trace events) {
@@ -137,7 +136,7 @@ final class RunWork {
     /** The trace, where something is to be learned from it. */
     private @Nullable Trace events(int number, RunReport report, Path file, List<String> notes) {
         byte[] inMemory = report.trace();
-        if (measure.metrics().isEmpty() && !search.wants(number) && isKnown(report)
+        if (study.isIdle(number) && isKnown(report)
             || inMemory == null && !Files.exists(file)) {
             return null;
         }

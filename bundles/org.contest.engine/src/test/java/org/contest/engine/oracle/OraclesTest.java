@@ -37,7 +37,7 @@ class OraclesTest {
     }
 
     private static RunReport report(End end, int exitCode, RunResult result, String dump, String crash) {
-        return new RunReport(end, exitCode, result, 1, dump, crash, null, null);
+        return new RunReport(end, exitCode, result, 1, dump, crash, null, 0, null);
     }
 
     private static List<Failure> judge(RunReport report) {

@@ -49,6 +49,15 @@ public final class TraceScratch {
     }
 
     /**
+     * A number that is equal for traces with the same threads, events and calls, taken or not: the last trace, which
+     * must be closed, is then of a run like an earlier one. 0 when it is too long for memory.
+     */
+    public long digest() {
+        ChunkFile last = file;
+        return last == null || !last.isSmall() ? 0 : last.digest();
+    }
+
+    /**
      * The last trace, which must be closed; null when it is too long for memory, and is to be read from the file, or
      * when it was taken already. The file may be moved away then.
      */

@@ -1,0 +1,103 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.protocol.SiteTable;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What traces show, worked out once for those that are alike: most runs of a short program repeat a known order. Safe
+ * for several threads.
+ */
+final class TraceStudy {
+
+    /**
+     * What a trace shows.
+     *
+     * @param covered numbers of tasks by metric, in the order of the measure; nothing for a run without a trace
+     */
+    record Shown(int[][] covered, List<Finding> findings) {
+
+        static final Shown NOTHING = new Shown(new int[0][], List.of());
+
+        private long size() {
+            long size = WEIGHT;
+            for (int[] tasks : covered) {
+                size += tasks.length;
+            }
+            return size;
+        }
+    }
+
+    /** What is remembered of a trace beside its tasks, in tasks; more of all is not remembered. */
+    private static final int WEIGHT = 32;
+    private static final long MOST = 8_000_000;
+
+    private final CoverageMeasure measure;
+    private final FindingSearch search;
+    private final Map<Long, Shown> searched = new ConcurrentHashMap<>();
+    private final Map<Long, Shown> measured = new ConcurrentHashMap<>();
+    private final AtomicLong remembered = new AtomicLong();
+
+    TraceStudy(CoverageMeasure measure, FindingSearch search) {
+        this.measure = measure;
+        this.search = search;
+    }
+
+    /** True when nobody asks what a run shows. */
+    boolean isIdle(int run) {
+        return measure.metrics().isEmpty() && !search.wants(run);
+    }
+
+    /**
+     * What is known of a run without a look at its trace; null when that is needed.
+     *
+     * @param digest of its trace; 0 when it is not known
+     */
+    @Nullable
+    Shown known(int run, long digest) {
+        Shown all = searched.get(digest);
+        if (search.wants(run)) {
+            return all;
+        }
+        Shown some = all == null ? measured.get(digest) : all;
+        return some == null ? null : new Shown(some.covered, List.of());
+    }
+
+    /** Looks at a trace. */
+    Shown of(int run, long digest, @Nullable Trace trace, SiteTable sites) {
+        if (trace == null) {
+            return Shown.NOTHING;
+        }
+        int[][] covered = measure.metrics().isEmpty() ? Shown.NOTHING.covered : measure.measure(trace, sites);
+        Shown shown = new Shown(covered, search.in(run, trace, sites));
+        if (digest != 0 && remembered.addAndGet(shown.size()) < MOST) {
+            (search.wants(run) ? searched : measured).put(digest, shown);
+        }
+        return shown;
+    }
+
+    /** True when nothing can be learned from another trace with this digest. */
+    boolean knowsAll(long digest) {
+        return searched.containsKey(digest)
+            || search.isOff() && (measure.metrics().isEmpty() || measured.containsKey(digest));
+    }
+
+    /** True when a run shows what no stored one has. */
+    boolean isNew(Shown shown) {
+        return search.isNew(shown.findings);
+    }
+}
