@@ -22,7 +22,7 @@ final class FindingText {
 
     /** How many there are. */
     static String count(long findings) {
-        return findings == 0 ? "No findings" : findings + (findings == 1 ? " finding" : " findings");
+        return findings == 0 ? "No findings" : Count.of(findings, "finding");
     }
 
     /** One finding with its places. */

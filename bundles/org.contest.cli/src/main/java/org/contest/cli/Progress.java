@@ -46,8 +46,9 @@ final class Progress implements CampaignListener {
         String planned = progress.plannedRuns() > 0 ? " of " + progress.plannedRuns() : "";
         String left = progress.secondsLeft() < 0 ? ""
             : String.format(Locale.ROOT, ", at most %.0f s left", progress.secondsLeft());
-        err.printf(Locale.ROOT, "\r\033[K%d%s runs, %.1f runs/s, %d failed%s", progress.runs(), planned,
-            progress.runsPerSecond(), progress.failures(), left);
+        err.printf(Locale.ROOT, "\r\033[K%d%s %s, %.1f runs/s, %d failed%s", progress.runs(), planned,
+            Count.noun(Math.max(progress.runs(), progress.plannedRuns()), "run"), progress.runsPerSecond(),
+            progress.failures(), left);
         err.flush();
     }
 

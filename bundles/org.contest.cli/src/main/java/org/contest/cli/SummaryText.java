@@ -38,8 +38,9 @@ final class SummaryText {
 
     static void print(CampaignSummary summary, PrintWriter out) {
         out.printf("Campaign %d in %s, seed %d%n", summary.id(), summary.directory(), summary.seed());
-        out.printf(Locale.ROOT, "%d runs in %.1f s (%.1f runs/s), %d events, %d schedules; %s%n", summary.runs(),
-            summary.seconds(), summary.runsPerSecond(), summary.events(), summary.health().distinctSchedules(),
+        out.printf(Locale.ROOT, "%s in %.1f s (%.1f runs/s), %s, %s; %s%n", Count.of(summary.runs(), "run"),
+            summary.seconds(), summary.runsPerSecond(), Count.of(summary.events(), "event"),
+            Count.of(summary.health().distinctSchedules(), "schedule"),
             summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
             out.println(entry.getKey() + ": " + inWords(entry.getValue()));
@@ -54,7 +55,7 @@ final class SummaryText {
     }
 
     private static String inWords(Coverage coverage) {
-        String covered = coverage.world() == 0 ? coverage.tasks() + " tasks covered"
+        String covered = coverage.world() == 0 ? Count.of(coverage.tasks(), "task") + " covered"
             : String.format(Locale.ROOT, "%d of %d tasks covered (%.0f %%)", coverage.tasks(), coverage.world(),
                 coverage.percent());
         String unseen = coverage.world() > 0 ? ""
@@ -71,9 +72,9 @@ final class SummaryText {
                 .forEach(line -> out.println("    " + line));
         }
         Frames.shown(failure.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
-        out.printf("    in %d of %d runs, first in run %d (%s, seed %d)%s%n", failure.count(), summary.runs(),
-            failure.firstRun(),
-            failure.configuration(), failure.seed(),
+        out.printf("    in %d of %s, first in run %d (%s, seed %d)%s%n", failure.count(),
+            Count.of(summary.runs(), "run"),
+            failure.firstRun(), failure.configuration(), failure.seed(),
             (failure.timingOnly() ? "; needs a timeout to expire" : "") + (failure.unconfirmed() ? UNCONFIRMED : ""));
         if (failure.trace() != null) {
             out.println("    contest replay " + failure.trace());
@@ -97,9 +98,10 @@ final class SummaryText {
 
     private static String verdict(CampaignSummary summary) {
         return switch (summary.verdict()) {
-        case FAILED -> "FAILED: " + summary.failures() + " of " + summary.runs() + " runs failed, first run "
-            + summary.firstFailingRun();
-        case PASSED -> "PASSED: none of " + summary.runs() + " runs failed";
+        case FAILED ->
+            "FAILED: " + summary.failures() + " of " + Count.of(summary.runs(), "run") + " failed, first run "
+                + summary.firstFailingRun();
+        case PASSED -> "PASSED: none of " + Count.of(summary.runs(), "run") + " failed";
         case INCONCLUSIVE -> "INCONCLUSIVE: " + summary.health().why();
         };
     }

@@ -26,6 +26,7 @@ import org.contest.engine.internal.BranchPlan;
 import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.internal.CampaignIds;
 import org.contest.engine.internal.CampaignRunner;
+import org.contest.engine.internal.DiskFull;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.internal.Summaries;
 import org.contest.engine.model.CampaignListener;
@@ -39,7 +40,6 @@ import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
-import org.contest.engine.model.ReplaySummary.Outcome;
 import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
@@ -180,8 +180,12 @@ public final class Campaign implements AutoCloseable {
             checked = true;
             secondsPreparing = seconds(begin);
         }
-        new CampaignRunner(store, files, listener, cancellation, secondsPreparing,
-            trace -> comesAgain(trace, cancellation)).run();
+        try {
+            new CampaignRunner(store, files, listener, cancellation, secondsPreparing,
+                trace -> comesAgain(trace, cancellation)).run();
+        } catch (EngineException e) {
+            throw DiskFull.told(e, directory);
+        }
         secondsPreparing = 0;
         return summary();
     }
@@ -189,7 +193,7 @@ public final class Campaign implements AutoCloseable {
     private static boolean comesAgain(Path trace, Cancellation cancellation) {
         for (int i = 0; i < CONFIRMING_REPLAYS; i++) {
             try {
-                if (Replay.run(trace, ReplayOptions.defaults(), cancellation).outcome() == Outcome.SAME_FAILURE) {
+                if (Replay.run(trace, ReplayOptions.defaults(), cancellation).failsAsRecorded()) {
                     return true;
                 }
             } catch (EngineException e) {

@@ -27,6 +27,7 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.protocol.trace.TraceAppendix;
@@ -48,6 +49,50 @@ class FaultsTest {
     private CampaignSummary record() {
         try (Campaign campaign = Campaign.create(directory(), Sample.of("DiesAndLeavesWaiter"), TWO)) {
             return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        }
+    }
+
+    /** A largest size of files stands for a full disk: the system refuses to write in the middle of a campaign. */
+    @Test
+    void a_campaign_without_room_keeps_its_runs_and_says_so() throws Exception {
+        Path told = folder.resolve("told.txt");
+        Process engine = new ProcessBuilder("/bin/sh", "-c", "ulimit -f 4000; exec \"$@\"", "sh",
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+            System.getProperty("java.class.path"), WithoutRoom.class.getName(), directory().toString(),
+            Recorded.PROGRAMS.toString())
+            .redirectErrorStream(true).redirectOutput(told.toFile()).start();
+        assertEquals(3, engine.waitFor(), () -> text(told));
+        assertTrue(text(told).contains("There is no room for the files of the campaign in " + directory()), text(told));
+        try (Campaign campaign = Campaign.open(directory())) {
+            assertTrue(campaign.summary().runs() > 0, text(told));
+            assertEquals(CampaignSummary.Verdict.INCONCLUSIVE, campaign.summary().verdict(), text(told));
+        }
+    }
+
+    /** A campaign of its own process. */
+    static final class WithoutRoom {
+
+        private WithoutRoom() {
+        }
+
+        public static void main(String[] args) {
+            CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(100_000);
+            ProgramSpec program = ProgramSpec.of(List.of(Path.of(args[1])),
+                "org.contest.testprograms.success.LockedUpdate", List.of());
+            try (Campaign campaign = Campaign.create(Path.of(args[0]), program, options)) {
+                campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            } catch (EngineException e) {
+                System.out.println(e.getMessage());
+                System.exit(3);
+            }
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -9,6 +9,7 @@
 package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -22,6 +23,7 @@ import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
@@ -112,6 +114,18 @@ class JUnitRunsTest {
             ReplaySummary replay = Replay.run(failure.trace(), ReplayOptions.defaults(), Cancellation.NEVER);
             assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_method_that_is_missing_is_named(boolean old) {
+        String type = old ? "samples.RacyJUnit4Case" : "samples.RacyCase";
+        String methods = old ? "every_addition_counts, reset, timed"
+            : "a_thread_of_the_framework_watches, every_addition_counts, some_addition_counts_and_statics_are_fresh";
+        EngineException told = assertThrows(EngineException.class,
+            () -> campaign(locations(old ? JUNIT_4 : JUNIT), type + "#nope", 1));
+        assertEquals("The test class " + type + " has no method nope. Its methods: " + methods + '.',
+            told.getMessage());
     }
 
     @Test

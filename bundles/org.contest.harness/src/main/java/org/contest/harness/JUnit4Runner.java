@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.harness;
 
-import java.lang.reflect.Method;
 import java.util.List;
 
 /** JUnit 4 without the JUnit Platform. */
@@ -37,18 +36,9 @@ final class JUnit4Runner implements TestRunner {
             String[] parts = selector.split("#", 2);
             Class<?> type = TestProblem.load(loader, parts[0]);
             if (parts.length == 2) {
-                checkMethod(type, parts[1]);
+                TestMethods.check(type, parts[1]);
             }
         }
-    }
-
-    private static void checkMethod(Class<?> type, String name) {
-        for (Method method : type.getMethods()) {
-            if (method.getName().equals(name)) {
-                return;
-            }
-        }
-        throw new TestProblem("The test class " + type.getName() + " has no public method " + name + ".");
     }
 
     @Override

@@ -39,7 +39,11 @@ final class PlatformRunner implements TestRunner {
     @Override
     public void check(List<String> selectors) {
         for (String selector : selectors) {
-            TestProblem.load(loader, selector.split("#", 2)[0]);
+            String[] parts = selector.split("#", 2);
+            Class<?> type = TestProblem.load(loader, parts[0]);
+            if (parts.length == 2) {
+                TestMethods.check(type, parts[1].split("\\(", 2)[0]);
+            }
         }
         Object launcher = launcher();
         for (String selector : selectors) {

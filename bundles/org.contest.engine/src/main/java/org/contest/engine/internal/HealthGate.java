@@ -34,6 +34,9 @@ final class HealthGate {
         if (totals.runs() == 0) {
             return "No run was finished. Give the campaign more time.";
         }
+        if (head.stopped().isEmpty()) {
+            return "The campaign is not finished: continue it.";
+        }
         if (head.instrumented() == 0) {
             return "No class of the program in scope was instrumented. Check --include and --exclude.";
         }

@@ -66,6 +66,12 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
             || outcome == (recorded.isEmpty() ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE);
     }
 
+    /** True when the recorded failure came again, even where the replay had left the trace before. */
+    public boolean failsAsRecorded() {
+        return outcome == Outcome.SAME_FAILURE
+            || outcome == Outcome.DIVERGED && failure != null && failure.signature().equals(recorded);
+    }
+
     /** The JSON object of the command line, in one line. */
     public String toJson() {
         return json().toString();

@@ -114,14 +114,23 @@ final class Database implements AutoCloseable {
             try {
                 work.run();
                 connection.commit();
-            } catch (RuntimeException e) {
-                connection.rollback();
+            } catch (RuntimeException | SQLException e) {
+                rollBack(e);
                 throw e;
-            } finally {
-                connection.setAutoCommit(true);
             }
+            connection.setAutoCommit(true);
         } catch (SQLException e) {
             throw failed(e);
+        }
+    }
+
+    /** After some errors, as that of a full disk, SQLite has rolled back by itself and refuses: the error tells more. */
+    private void rollBack(Exception error) {
+        try {
+            connection.rollback();
+            connection.setAutoCommit(true);
+        } catch (SQLException e) {
+            error.addSuppressed(e);
         }
     }
 
@@ -154,8 +163,11 @@ final class Database implements AutoCloseable {
         int code = e.getErrorCode() & PRIMARY_CODE;
         if (code == SQLiteErrorCode.SQLITE_FULL.code || code == SQLiteErrorCode.SQLITE_IOERR.code) {
             return EngineException.tool("The campaign file " + file + " cannot be written any more (" + e.getMessage()
-                + "): is the disk full? What is stored stays; make room, and go on with --campaign "
-                + file.getParent() + ".", e);
+                + ").", e);
+        }
+        if (code == SQLiteErrorCode.SQLITE_READONLY.code) {
+            return EngineException.user("The campaign in " + file.getParent() + " cannot be written to. Give this user "
+                + "the right to write there, or name another directory.", e);
         }
         return EngineException.tool("The campaign file " + file + " could not be used (" + e.getMessage()
             + "). Check that it is a campaign file and that its folder can be written to.", e);

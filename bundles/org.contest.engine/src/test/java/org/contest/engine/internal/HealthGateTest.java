@@ -24,7 +24,11 @@ class HealthGateTest {
     private static final Totals GOOD = new Totals(10, 0, 0, 0, 500, 9, 0, 3);
 
     private static Health judge(int instrumented, String probe, Totals totals, String... skipped) {
-        return HealthGate.judge(new Head(1, "", 1, "", 1, instrumented, probe), totals, List.of(skipped),
+        return judge("10 runs are done", instrumented, probe, totals, skipped);
+    }
+
+    private static Health judge(String stopped, int instrumented, String probe, Totals totals, String... skipped) {
+        return HealthGate.judge(new Head(1, "", 1, stopped, 1, instrumented, probe), totals, List.of(skipped),
             LostRuns.NONE);
     }
 
@@ -71,6 +75,11 @@ class HealthGateTest {
     @Test
     void a_probe_that_did_not_fail_is_refused() {
         assertRefused("The racy probe", judge(5, "The racy probe did not fail.", GOOD));
+    }
+
+    @Test
+    void a_campaign_that_an_error_ended_is_refused() {
+        assertRefused("The campaign is not finished", judge("", 5, "", GOOD));
     }
 
     @Test
