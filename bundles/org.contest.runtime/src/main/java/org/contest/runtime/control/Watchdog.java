@@ -79,9 +79,7 @@ final class Watchdog {
                 continue;
             }
             Watchdog now = current;
-            if (now != null && now.scheduler.isOver()) {
-                now.tickOver();
-            } else if (now != null) {
+            if (now != null) {
                 now.tickUnlessFull();
             }
         }
@@ -89,7 +87,11 @@ final class Watchdog {
 
     private void tickUnlessFull() {
         try {
-            tick();
+            if (scheduler.isOver()) {
+                tickOver();
+            } else {
+                tick();
+            }
         } catch (OutOfMemoryError e) {
             ticks = 0; // the program has filled the heap, and is about to notice
         }
