@@ -72,10 +72,12 @@ public final class SiteTable {
     private final List<Block> blocks = new ArrayList<>();
     private final BitSet own = new BitSet();
     private Site[] sites = new Site[1024];
+    private int end;
 
     /** Adds one class. */
     public void add(Block block) {
         blocks.add(block);
+        end = Math.max(end, block.base() + block.sites().size());
         for (Site site : block.sites()) {
             if (site.id() >= sites.length) {
                 sites = java.util.Arrays.copyOf(sites, Math.max(site.id() + 1, sites.length * 2));
@@ -112,10 +114,6 @@ public final class SiteTable {
 
     /** The first id that no block uses. */
     public int end() {
-        int end = 0;
-        for (Block block : blocks) {
-            end = Math.max(end, block.base() + block.sites().size());
-        }
         return end;
     }
 

@@ -76,6 +76,11 @@ public final class CallStack {
         return (int) (present >>> Integer.SIZE);
     }
 
+    /** How many calls the thread has made and got. */
+    public int made() {
+        return calls;
+    }
+
     /** Before an event at a site is told: tells its call, when it is another one than was told last. */
     public void tell(int site, CallMarks marks) {
         if (told != present && site >= 0 && !OwnSites.contains(site)) {

@@ -27,8 +27,22 @@ public final class MirrorHooks {
     private MirrorHooks() {
     }
 
-    /** The methods that a class declares; the array is the caller's own. */
+    /**
+     * The methods that a class declares, in the order of their names: the JVM has them in another one each time, by
+     * addresses of names, and what is generated from them would differ. The array is the caller's own.
+     */
     public static Method[] methods(Class<?> type, Method[] methods) {
+        Method[] own = withoutAdded(type, methods);
+        Hooks.enterIgnored();
+        try {
+            MethodOrder.sort(own);
+        } finally {
+            Hooks.exitIgnored();
+        }
+        return own;
+    }
+
+    private static Method[] withoutAdded(Class<?> type, Method[] methods) {
         if (type.getClassLoader() == null && type.getModule().isNamed()) {
             return methods; // of the JDK, whose members and flags stay
         }

@@ -32,6 +32,7 @@ public final class ModelThread extends ProgramThread {
 
     private static final VarHandle LEASE = leaseHandle();
     private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
+    private static final long CALL_STEP = 0x1_0000_0001L;
     private static final int IN_PROGRAM = 0;
     private static final int IN_HOOK = 1;
     private static final int OUTSIDE = 2;
@@ -97,6 +98,7 @@ public final class ModelThread extends ProgramThread {
 
     private volatile int lease = IN_PROGRAM;
     private long hashes;
+    private int hashesOf;
 
     /** A thread that was just started by {@code parent}, or main. */
     public ModelThread(Thread thread, int index, String identity, ModelThread parent) {
@@ -122,8 +124,15 @@ public final class ModelThread extends ProgramThread {
         step++;
     }
 
-    /** The next identity hash code that this thread may give an object: the same in every such run. */
+    /**
+     * The next identity hash code that this thread may give an object: the same in every such run. In each call of a
+     * library they begin anew, so that what one library does more or less has no effect on those that come later.
+     */
     public int nextHash() {
+        if (calls.made() != hashesOf) {
+            hashesOf = calls.made();
+            hashes = (identity.hashCode() + (long) hashesOf * CALL_STEP) * HASH_STEP;
+        }
         hashes += HASH_STEP;
         long mixed = (hashes ^ hashes >>> 32) * HASH_STEP;
         return (int) (mixed >>> 34) | 1;

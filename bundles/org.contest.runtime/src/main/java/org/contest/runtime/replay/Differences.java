@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.JdkNames;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult.Divergence;
@@ -20,6 +19,8 @@ import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.OwnSites;
+import org.contest.runtime.sites.ProgramSites;
 
 /** Puts a divergence into words, with source lines where the site table is there. */
 final class Differences {
@@ -50,30 +51,25 @@ final class Differences {
         return site < 0 ? kind.name() : kind.name() + " at " + site(site).shortText();
     }
 
-    /**
-     * True for an access, a lock or a look at the environment inside the JDK: it may be missing or come new where a JVM
-     * initializes caches of its own at another time.
-     */
-    boolean isIncidental(TraceEvent event) {
-        return isIncidental(event.kind(), event.site());
-    }
-
-    /** As {@link #isIncidental(TraceEvent)}, of an operation. */
-    boolean isIncidental(EventKind kind, int site) {
-        return (kind.isAccess() || kind.category() == EventKind.Category.ENVIRONMENT || isLock(kind))
-            && JdkNames.isOfJdk(site(site).className()) && !JdkNames.isOfSystem(site(site).className());
-    }
-
-    private static boolean isLock(EventKind kind) {
-        return kind == EventKind.MONITOR_ENTER || kind == EventKind.MONITOR_EXIT || kind == EventKind.LIBRARY_CALL;
-    }
-
     /** As this run knows it; a class that is not loaded yet is in the table of the recorded run. */
     private Site site(int id) {
         if (own == null) {
             own = read(Key.SITES);
         }
-        return id < own.end() && !own.site(id).className().equals(UNKNOWN) ? own.site(id) : recorded().site(id);
+        return isIn(own, id) ? own.site(id) : recorded().site(id);
+    }
+
+    private static boolean isIn(SiteTable table, int id) {
+        return id >= 0 && id < table.end() && !table.site(id).className().equals(UNKNOWN);
+    }
+
+    /** True for a location in a library or the JDK, and not in the program's own code. */
+    boolean isOfLibrary(int id) {
+        if (isIn(recorded(), id)) {
+            return !recorded().isOwn(id);
+        }
+        return recorded().end() > 0 && id >= recorded().end() && !OwnSites.contains(id)
+            && (OwnSites.any() || !ProgramSites.contains(id));
     }
 
     /** The locations of the recorded run. */

@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
@@ -36,12 +35,14 @@ final class TraceCursor {
     private final int[] nextOfSameThread;
     private final int[] nextOfThread;
     private int[] recorded = new int[0];
-    private final BitSet skipped = new BitSet();
+    /** Events that have happened or were left out. */
+    private final BitSet done = new BitSet();
     private TraceEvent event;
     private int at;
-    /** Accesses of the run that is the next event which have happened, and their hash. */
-    private int ran;
-    private int ranHash;
+    private int leftOut;
+    /** By thread: accesses of the run that is its next event which have happened, and their hash. */
+    private final int[] ran;
+    private final int[] ranHash;
 
     TraceCursor(Trace trace) {
         this.trace = trace;
@@ -53,6 +54,8 @@ final class TraceCursor {
         }
         nextOfSameThread = new int[trace.size()];
         nextOfThread = new int[threads];
+        ran = new int[threads];
+        ranHash = new int[threads];
         Arrays.fill(nextOfThread, trace.size());
         for (int i = trace.size() - 1; i >= 0; i--) {
             int thread = trace.event(i).thread();
@@ -93,60 +96,79 @@ final class TraceCursor {
         return event;
     }
 
-    /** The next event has happened. */
-    void advance() {
-        if (event.thread() < nextOfThread.length) {
-            nextOfThread[event.thread()] = nextOfSameThread[at];
-        }
-        ran = 0;
-        ranHash = 0;
-        toNext(at + 1);
+    /** The next event of a thread has happened. */
+    void advance(int thread) {
+        int number = nextOfThread[thread];
+        done.set(number);
+        nextOfThread[thread] = nextOfSameThread[number];
+        ran[thread] = 0;
+        ranHash[thread] = 0;
+        toNext();
     }
 
     /**
-     * One access of the run that is the next event has happened; false when it was the last one and they were others
-     * than recorded.
+     * One access of the run that is the next event of a thread has happened; false when it was the last one and they
+     * were others than recorded.
      */
-    boolean run(int site) {
-        ran++;
-        ranHash = EventKind.runHash(ranHash, site);
-        if (ran < event.value()) {
+    boolean run(int thread, int site) {
+        TraceEvent run = trace.event(nextOfThread[thread]);
+        ran[thread]++;
+        ranHash[thread] = EventKind.runHash(ranHash[thread], site);
+        if (ran[thread] < run.value()) {
             return true;
         }
-        boolean same = ranHash == event.object();
+        boolean same = ranHash[thread] == run.object();
         if (same) {
-            advance();
+            advance(thread);
         }
         return same;
     }
 
-    private void toNext(int from) {
-        at = Math.min(skipped.nextClearBit(from), trace.size());
+    private void toNext() {
+        at = Math.min(done.nextClearBit(at), trace.size());
         event = at < trace.size() ? trace.event(at) : null;
     }
 
-    /**
-     * Leaves out the next events of a thread as long as they are {@code droppable}, up to one that it is about to do;
-     * false, and nothing is left out, when there is none.
-     */
-    boolean skipTo(ModelThread t, Predicate<TraceEvent> droppable) {
-        int thread = recordedIndex(t);
-        int found = thread == UNKNOWN ? trace.size() : nextOfThread[thread];
-        while (found < trace.size() && !isPending(t, trace.event(found))) {
-            if (!droppable.test(trace.event(found))) {
-                return false;
+    /** The next events of a thread, up to event {@code number} and not that one, do not happen. */
+    void leaveOut(int thread, int number) {
+        for (int i = nextOfThread[thread]; i != number; i = nextOfSameThread[i]) {
+            done.set(i);
+            leftOut++;
+        }
+        nextOfThread[thread] = number;
+        ran[thread] = 0;
+        ranHash[thread] = 0;
+        toNext();
+    }
+
+    /** Number of the next event of a recorded thread; {@link #size()} when it has none. */
+    int numberOfNext(int thread) {
+        return thread >= 0 && thread < nextOfThread.length ? nextOfThread[thread] : trace.size();
+    }
+
+    /** Number of the event of the same thread that follows another one; {@link #size()} when none does. */
+    int following(int number) {
+        return nextOfSameThread[number];
+    }
+
+    /** The recorded thread, none of {@code but}, that has the earliest event from here; -1 for none. */
+    int earliest(BitSet but) {
+        int found = UNKNOWN;
+        for (int thread = 0; thread < nextOfThread.length; thread++) {
+            if (!but.get(thread) && nextOfThread[thread] < numberOrEnd(found)) {
+                found = thread;
             }
-            found = nextOfSameThread[found];
         }
-        if (found >= trace.size()) {
-            return false;
-        }
-        for (int i = nextOfThread[thread]; i != found; i = nextOfSameThread[i]) {
-            skipped.set(i);
-        }
-        nextOfThread[thread] = found;
-        toNext(at);
-        return true;
+        return found;
+    }
+
+    private int numberOrEnd(int thread) {
+        return thread == UNKNOWN ? trace.size() : nextOfThread[thread];
+    }
+
+    /** The trace. */
+    Trace trace() {
+        return trace;
     }
 
     /** True for what runs are made of. */
@@ -154,23 +176,22 @@ final class TraceCursor {
         return kind.isAccess() && kind.category() == EventKind.Category.ACCESS;
     }
 
-    /** True when the event is what the thread is about to do. */
-    static boolean isPending(ModelThread t, TraceEvent event) {
-        if (event.kind() == EventKind.ACCESS_RUN) {
-            return isOfRun(t.kind);
-        }
-        return t.kind == event.kind() && t.site == event.site();
+    /** True when an operation is event {@code number}, or may be one of the accesses that it stands for. */
+    boolean isEvent(int number, EventKind kind, int site) {
+        EventKind recordedKind = trace.kind(number);
+        return recordedKind == EventKind.ACCESS_RUN ? isOfRun(kind)
+            : kind == recordedKind && site == trace.site(number);
     }
 
     /** The number of recorded events that were left out. */
-    int skippedCount() {
-        return skipped.cardinality();
+    int leftOut() {
+        return leftOut;
     }
 
     /** The next event of a thread of this run, or null when the trace has none. */
     TraceEvent next(ModelThread t) {
         int thread = recordedIndex(t);
-        return thread == UNKNOWN || nextOfThread[thread] >= trace.size() ? null : trace.event(nextOfThread[thread]);
+        return numberOfNext(thread) >= trace.size() ? null : trace.event(nextOfThread[thread]);
     }
 
     /** The index that a thread of this run had when it was recorded, or -1 when it is not in the trace. */

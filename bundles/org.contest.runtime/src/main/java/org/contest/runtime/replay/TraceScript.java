@@ -11,6 +11,7 @@ package org.contest.runtime.replay;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
@@ -24,6 +25,7 @@ import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.policy.Script;
+import org.contest.runtime.replay.Alignment.Step;
 
 /**
  * The events of a trace, all or a prefix of them (Delamaro, section 3). A notify wakes the thread whose wait ends by a
@@ -34,8 +36,11 @@ final class TraceScript implements Script {
 
     private static final String STOP = "stop";
     private static final String DEBUG = "debug";
+    /** After so many events in a row that the trace does not have, a thread waits for what others do. */
+    private static final int MANY = 1_000;
 
     private final TraceCursor cursor;
+    private final Alignment alignment;
     private final Differences differences;
     private final InitializationOrder initializations;
     private final int end;
@@ -47,9 +52,15 @@ final class TraceScript implements Script {
     /** The thread that is let do an event that is not in the trace, or null. */
     private ModelThread passing;
     private int passed;
+    private int passedInARow;
+    /** A blocked thread whose time runs out now, though the trace does not have it; or null. */
+    private ModelThread expiring;
+    /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
+    private final BitSet held = new BitSet();
 
     private TraceScript(Trace trace, int prefix, String then, Differences differences) {
         cursor = new TraceCursor(trace);
+        alignment = new Alignment(cursor, differences);
         initializations = new InitializationOrder(trace, differences.recorded());
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
@@ -130,7 +141,57 @@ final class TraceScript implements Script {
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
             meet(t);
         }
-        TraceEvent event = cursor.event();
+        held.clear();
+        return firstThatCan(current, enabled);
+    }
+
+    /** The thread with the earliest event; where that one has to wait inside a library, the one after it. */
+    private ModelThread firstThatCan(ModelThread current, EnabledSet enabled) {
+        RunResult.Divergence first = null;
+        for (int thread = cursor.earliest(held); thread >= 0; thread = cursor.earliest(held)) {
+            ModelThread next = check(thread, current, enabled);
+            if (divergence == null) {
+                return next;
+            }
+            first = first == null ? divergence : first;
+            if (!mayWait(thread)) {
+                divergence = first;
+                return null;
+            }
+            divergence = null;
+            held.set(thread);
+        }
+        ModelThread last = cursor.event() == null ? null : lastResort(enabled);
+        divergence = last == null && cursor.event() != null ? first : null;
+        return last;
+    }
+
+    /** True when a thread may wait for others that come later in the trace: it is in a library, or not begun. */
+    private boolean mayWait(int thread) {
+        ModelThread t = thread < threads.length ? threads[thread] : null;
+        return t == null ? !held.isEmpty() : t.life != Life.ENDED && !t.unseen && alignment.mayPass(t.kind, t.site);
+    }
+
+    /** When all wait: who waits for its time does so no more, and threads that the trace does not have go on. */
+    private ModelThread lastResort(EnabledSet enabled) {
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (cursor.next(t) == null && !t.isOutside()) {
+                passing = t;
+                return t;
+            }
+        }
+        expiring = null;
+        for (ModelThread t : threads) {
+            if (t != null && t.life == Life.RUNNING && isTimed(t) && t.outcome == null && !enabled.contains(t)
+                && (expiring == null || t.deadline < expiring.deadline)) {
+                expiring = t;
+            }
+        }
+        return expiring;
+    }
+
+    private ModelThread check(int thread, ModelThread current, EnabledSet enabled) {
+        TraceEvent event = cursor.trace().event(cursor.numberOfNext(thread));
         ModelThread t = threadOf(event);
         if (t == null) {
             return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
@@ -159,7 +220,8 @@ final class TraceScript implements Script {
     /** The thread of the next event, when its pending operation is that event or is in no trace of this level. */
     private ModelThread check(ModelThread t, TraceEvent event, EnabledSet enabled) {
         if (t.life == Life.ENDED) {
-            return diverge(t, event, "the thread has ended", null);
+            return alignment.endsEarly(t) ? firstThatCan(t, enabled)
+                : diverge(t, event, "the thread has ended", null);
         }
         if (t.unseen) {
             ModelThread next = unseen(t, enabled);
@@ -174,15 +236,15 @@ final class TraceScript implements Script {
             return diverge(t, event, "waits for class " + t.awaited.type().getName() + ", which "
                 + t.awaited.owner() + " initializes", DivergenceCause.CLASS_INITIALIZATION);
         }
-        if (!TraceCursor.isPending(t, event)) {
-            if (cursor.skipTo(t, differences::isIncidental)) {
-                return next(t, enabled);
-            }
-            if (differences.isIncidental(t.kind, t.site) && enabled.contains(t)) {
-                passing = t;
-                return t;
-            }
+        switch (alignment.of(t, t.kind, t.site)) {
+        case LEAVES:
             return diverge(t, event, differences.inWords(t.kind, t.site), null);
+        case PASSES:
+            return pass(t, event, enabled);
+        default:
+            if (cursor.next(t).number() != event.number()) {
+                return firstThatCan(t, enabled);
+            }
         }
         ModelThread interrupter = awaitsInterrupt(t, event) ? interrupter(enabled) : null;
         if (interrupter != null) {
@@ -191,6 +253,15 @@ final class TraceScript implements Script {
         if (!enabled.contains(t) && !mayWake(t, event)) {
             return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
         }
+        return t;
+    }
+
+    private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
+        if (!enabled.contains(t) || passedInARow >= MANY && enabled.size() > 1) {
+            passedInARow = 0;
+            return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
+        }
+        passing = t;
         return t;
     }
 
@@ -251,10 +322,11 @@ final class TraceScript implements Script {
 
     @Override
     public WaitOutcome outcome(ModelThread blocked) {
-        if (blocked.unseen) {
+        if (blocked.unseen || blocked == expiring) {
+            expiring = null;
             return WaitOutcome.TIMED_OUT;
         }
-        WaitOutcome recorded = WaitOutcome.values()[(int) cursor.event().value()];
+        WaitOutcome recorded = WaitOutcome.values()[(int) cursor.next(blocked).value()];
         return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
     }
 
@@ -291,32 +363,47 @@ final class TraceScript implements Script {
             return;
         }
         if (t == passing) {
-            passing = null;
-            passed++;
+            passed(true);
         } else if (divergence == null && cursor.carries(kind)) {
-            TraceEvent event = cursor.event();
             Stops.before(cursor.at());
-            if (cursor.recordedIndex(t) == event.thread() && event.kind() == EventKind.ACCESS_RUN
-                && TraceCursor.isOfRun(kind)) {
-                if (!cursor.run(site)) {
-                    diverge(t, event, event.value() + " accesses of other variables", null);
-                }
-            } else if (cursor.recordedIndex(t) != event.thread() || kind != event.kind() || site != event.site()) {
-                diverge(t, event, differences.inWords(kind, site), null);
-            } else {
-                cursor.advance();
-            }
+            follow(t, kind, site);
             Stops.at(cursor.at());
+        }
+    }
+
+    private void passed(boolean inside) {
+        passing = null;
+        passed += inside ? 1 : 0;
+        passedInARow = inside ? passedInARow + 1 : 0;
+    }
+
+    private void follow(ModelThread t, EventKind kind, int site) {
+        TraceEvent event = cursor.event();
+        Step step = event == null ? Step.LEAVES : alignment.of(t, kind, site);
+        if (step == Step.PASSES) {
+            passed(true);
+            return;
+        }
+        passed(false);
+        TraceEvent next = step == Step.FOLLOWS ? cursor.next(t) : null;
+        if (next == null || next.number() != cursor.at() && held.isEmpty() && !alignment.mayPass(kind, site)) {
+            diverge(t, event, differences.inWords(kind, site), null);
+        } else if (next.kind() != EventKind.ACCESS_RUN) {
+            cursor.advance(next.thread());
+        } else if (!cursor.run(next.thread(), site)) {
+            diverge(t, next, next.value() + " accesses of other variables", null);
         }
     }
 
     @Override
     public int identityHash(ModelThread t, EventKind kind, int site, int proposed) {
-        if (!cursor.tellsHashes() || !isFollowing()) {
+        if (!isFollowing()) {
             return proposed;
         }
         TraceEvent event = cursor.next(t);
-        return event != null && event.kind() == kind && event.site() == site ? event.object() : 0;
+        boolean told = event != null && event.kind() == kind && event.site() == site;
+        return told && (cursor.tellsHashes() || event.object() != 0) ? event.object()
+            : cursor.tellsHashes() ? 0 : proposed;
     }
 
     @Override
@@ -339,7 +426,7 @@ final class TraceScript implements Script {
 
     @Override
     public long environment(ModelThread t, EventKind kind, long proposed) {
-        TraceEvent event = isFollowing() ? cursor.event() : null;
+        TraceEvent event = isFollowing() && t != passing ? cursor.next(t) : null;
         return event != null && event.kind() == kind ? event.value() : proposed;
     }
 
@@ -350,11 +437,11 @@ final class TraceScript implements Script {
 
     @Override
     public String remark() {
-        int skipped = cursor.skippedCount();
+        int leftOut = cursor.leftOut();
         if (stopped) {
             return "Before event " + cursor.at() + " of " + cursor.size() + ", " + differences.inWords(cursor) + ".";
         }
-        return skipped + passed == 0 ? null : "The replay left out " + skipped + " events and let pass " + passed
-            + " inside the JDK, which initializes itself in another order now";
+        return leftOut + passed == 0 ? null : "The replay left out " + leftOut + " events and let pass " + passed
+            + " inside libraries and the JDK, which come at other times in each JVM";
     }
 }

@@ -32,6 +32,11 @@ public final class OwnSites {
         return CLASSES.contains(className);
     }
 
+    /** True when some class is own code. */
+    public static boolean any() {
+        return !CLASSES.isEmpty();
+    }
+
     /** True for a site in own code. */
     public static boolean contains(int site) {
         return SITES.contains(site);

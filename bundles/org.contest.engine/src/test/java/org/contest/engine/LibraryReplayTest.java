@@ -1,0 +1,134 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.ReplaySummary.Outcome;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A library that does more in one JVM than in another, as caches do, and a program with a lost update in a callback. */
+class LibraryReplayTest {
+
+    private static final String LIBRARY = """
+        public class Library {
+            private static int filled;
+            private static final Object LOCK = new Object();
+
+            public static void call(Runnable body) {
+                if (new java.io.File("flag").exists()) {
+                    for (int i = 0; i < 70; i++) {
+                        synchronized (LOCK) {
+                            filled++;
+                            LOCK.notifyAll();
+                        }
+                    }
+                }
+                body.run();
+                synchronized (LOCK) {
+                    filled += 2;
+                }
+            }
+        }
+        """;
+
+    private static final String PROGRAM = """
+        public class Caller {
+            static int counter;
+
+            public static void main(String[] args) throws Exception {
+                Thread other = new Thread(Caller::twice);
+                other.start();
+                twice();
+                other.join();
+                if (counter != 4) {
+                    throw new IllegalStateException("counter is " + counter);
+                }
+            }
+
+            private static void twice() {
+                for (int i = 0; i < 2; i++) {
+                    Library.call(() -> counter++);
+                }
+            }
+        }
+        """;
+
+    @TempDir
+    private Path folder;
+    private Path library;
+
+    @BeforeEach
+    void compile() throws IOException {
+        Path classes = Files.createDirectory(folder.resolve("library"));
+        compile("Library", LIBRARY, classes);
+        library = folder.resolve("library.jar");
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(library));
+            Stream<Path> files = Files.list(classes)) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
+                add(jar, file);
+            }
+        }
+        compile("Caller", PROGRAM, Files.createDirectory(folder.resolve("classes")));
+    }
+
+    private static void add(JarOutputStream jar, Path file) throws IOException {
+        jar.putNextEntry(new JarEntry(file.getFileName().toString()));
+        OutputStream out = jar;
+        Files.copy(file, out);
+        jar.closeEntry();
+    }
+
+    private void compile(String name, String text, Path target) throws IOException {
+        Path source = Files.writeString(folder.resolve(name + ".java"), text);
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-cp",
+            String.valueOf(library), "-d", target.toString(), source.toString()));
+    }
+
+    private Path record() {
+        ProgramSpec program = ProgramSpec.of(List.of(folder.resolve("classes"), library), "Caller", List.of());
+        return Recorded.failing(folder.resolve("x"), program.withWorkingDirectory(folder), "random");
+    }
+
+    private static void replays(Path trace) {
+        ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
+        assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+        assertTrue(replay.notes().stream().anyMatch(note -> note.contains("left out")), replay.notes().toString());
+    }
+
+    @Test
+    void events_of_a_library_that_come_new_are_let_pass() throws IOException {
+        Path trace = record();
+        Files.createFile(folder.resolve("flag"));
+        replays(trace);
+    }
+
+    @Test
+    void events_of_a_library_that_do_not_come_are_left_out() throws IOException {
+        Path flag = Files.createFile(folder.resolve("flag"));
+        Path trace = record();
+        Files.delete(flag);
+        replays(trace);
+    }
+}

@@ -1,0 +1,117 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.replay;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.trace.Trace;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * Compares what a thread does with what the trace has of it. The operations of the program's own code are all there, in
+ * their order. Events of libraries and the JDK may be missing, or come new, since another JVM has initialized other
+ * things, filled other caches and collected other garbage: a thread is back on its trace where an event of the same
+ * call of a library comes again, or the next operation of own code at last.
+ */
+final class Alignment {
+
+    /** What the trace says of an operation. */
+    enum Step {
+        /** The next event of its thread. */
+        FOLLOWS,
+        /** No event of the trace, and none that the program could tell. */
+        PASSES,
+        /** Another one than the program's next. */
+        LEAVES
+    }
+
+    /** As many events of one call are looked through for one that comes again. */
+    private static final int FAR = 500;
+
+    private final TraceCursor cursor;
+    private final Trace trace;
+    private final Differences differences;
+    private final OpenCalls calls;
+    /** Where the recorded run waited for the system: once more is no other program. */
+    private final Set<Integer> waits = new HashSet<>();
+
+    Alignment(TraceCursor cursor, Differences differences) {
+        this.cursor = cursor;
+        this.differences = differences;
+        trace = cursor.trace();
+        calls = new OpenCalls(cursor);
+        for (int i = 0; i < trace.size(); i++) {
+            if (trace.kind(i) == EventKind.OUTSIDE) {
+                waits.add(trace.site(i));
+            }
+        }
+    }
+
+    /** What the trace says of an operation of a thread; recorded events that the thread has not done are left out. */
+    Step of(ModelThread t, EventKind kind, int site) {
+        int thread = cursor.recordedIndex(t);
+        int next = cursor.numberOfNext(thread);
+        int found = find(t, next, kind, site);
+        if (found >= 0) {
+            if (found != next) {
+                cursor.leaveOut(thread, found);
+            }
+            calls.follows(t, found);
+            return Step.FOLLOWS;
+        }
+        return mayPass(kind, site) ? Step.PASSES : Step.LEAVES;
+    }
+
+    private int find(ModelThread t, int next, EventKind kind, int site) {
+        if (next < trace.size() && cursor.isEvent(next, kind, site)) {
+            return next;
+        }
+        boolean inside = mayPass(kind, site);
+        int call = inside ? calls.recorded(t, next) : OpenCalls.NONE;
+        int looked = 0;
+        for (int i = next; i < trace.size() && mayBeMissing(i) && looked <= FAR; i = cursor.following(i)) {
+            int after = cursor.following(i);
+            boolean comesAgain = after < trace.size() && cursor.isEvent(after, kind, site);
+            if (comesAgain && (!inside || trace.call(after) == call)) {
+                return after;
+            }
+            looked += inside && trace.call(i) == call ? 1 : 0;
+        }
+        return -1;
+    }
+
+    private boolean mayBeMissing(int number) {
+        EventKind kind = trace.kind(number);
+        return kind == EventKind.IDENTITY_HASH && trace.site(number) < 0 || mayPass(kind, trace.site(number));
+    }
+
+    /** True for an operation that a library may do in one JVM and not in another. */
+    boolean mayPass(EventKind kind, int site) {
+        return switch (kind) {
+        case THREAD_START, THREAD_BEGIN, THREAD_END, PROCESS_EXIT, ACCESS_RUN -> false;
+        case OUTSIDE -> waits.contains(site) && differences.isOfLibrary(site);
+        default -> differences.isOfLibrary(site);
+        };
+    }
+
+    /** Leaves out what a thread has not done to its end, when all of that may be missing; false when not. */
+    boolean endsEarly(ModelThread t) {
+        int thread = cursor.recordedIndex(t);
+        int i = cursor.numberOfNext(thread);
+        while (i < trace.size() && mayBeMissing(i)) {
+            i = cursor.following(i);
+        }
+        boolean ends = i == trace.size();
+        if (ends) {
+            cursor.leaveOut(thread, i);
+        }
+        return ends;
+    }
+}
