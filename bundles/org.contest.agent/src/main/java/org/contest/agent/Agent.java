@@ -21,6 +21,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.run.AgentHealth;
 import org.contest.runtime.run.RunControl;
+import org.contest.runtime.sites.SiteNames;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +50,7 @@ public final class Agent {
         InstrumentOptions instrument = InstrumentOptions.of(options);
         ClassSupply supply = supply(options, instrument, folder);
         SiteRegistry registry = new SiteRegistry(file(options, Key.SITES), file(options, Key.SITES_IN));
+        SiteNames.in(file(options, options.get(Key.SITES).isEmpty() ? Key.SITES_IN : Key.SITES));
         ClassTransformer transformer = new ClassTransformer(instrument.scope(), new OwnCode(options), registry, supply,
             health, file(options, Key.DUMP));
         JdkClasses jdk = new JdkClasses(instrumentation, transformer);

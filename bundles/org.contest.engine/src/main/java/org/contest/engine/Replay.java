@@ -202,6 +202,10 @@ public final class Replay {
             .orElse(failures.isEmpty() ? null : failures.get(0));
         List<String> notes = new ArrayList<>(warnings);
         notes.addAll(result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
+        if (result != null && result.divergence() != null && Files.exists(recorded.sites())) {
+            notes.add("The trace was left here. "
+                + RecordedOperations.of(recorded).before(result.divergence().event()));
+        }
         if (failure != null && result != null && recorded.isHangExplainedBy(failure, result)) {
             notes.add("The recorded run only hung, as free threads do; the replay tells why.");
         }

@@ -15,6 +15,7 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.SiteNames;
 
 /** What a blocked thread waits for: an edge of the wait-for graph, and in words. */
 final class WaitsFor {
@@ -52,6 +53,11 @@ final class WaitsFor {
         return given != null ? given : LockSupport.getBlocker(t.thread);
     }
 
+    private static String since(int site) {
+        String place = SiteNames.of(site);
+        return place.isEmpty() ? "" : " since " + place;
+    }
+
     /** The class that the program knows: the JDK's locks wait in classes of their own inside. */
     static String lockName(String type) {
         int inside = type.indexOf('$');
@@ -66,7 +72,8 @@ final class WaitsFor {
         String held = other == null ? "" : " held by " + other;
         if (t.monitor != null) {
             String of = "the monitor of a " + t.monitor.object().getClass().getName();
-            return t.waiting ? "waits for a notify on " + of : "waits for " + of + held;
+            return t.waiting ? "waits for a notify on " + of
+                : "waits for " + of + held + (other == null ? "" : since(t.monitor.takenAt()));
         }
         if (t.joining != null) {
             return "waits for the end of " + t.joining;

@@ -15,6 +15,8 @@ public final class MonitorModel {
     final Object object;
     /** The thread that holds it, or null. */
     ModelThread owner;
+    /** Where the owner took it, in own code if that called a library to do so. */
+    int takenAt = -1;
     /** How often the owner entered it. */
     int depth;
     /** Threads whose pending operation is to take it, linked by {@link ModelThread#next}. */
@@ -34,6 +36,11 @@ public final class MonitorModel {
     /** The thread that holds it, or null. */
     public ModelThread owner() {
         return owner;
+    }
+
+    /** Program location where its owner took it, in own code if that called a library to do so; -1 for none. */
+    public int takenAt() {
+        return owner == null ? -1 : takenAt;
     }
 
     /** The first in the wait set, or null; the others by {@link ModelThread#next}. */
