@@ -68,6 +68,9 @@ class DivergenceTest {
         ReplaySummary replay = Recorded.replay(trace, new ReplayOptions(OptionalInt.empty(), OptionalLong.empty(), 3));
         assertEquals(Outcome.DIVERGED, replay.outcome(), replay.toJson());
         assertFalse(replay.positions().isEmpty());
+        assertTrue(
+            replay.notes().stream().anyMatch(note -> note.matches("The trace was left here. .* operation \\d+ .*")),
+            replay.notes().toString());
         Divergence divergence = replay.divergence();
         assertNotNull(divergence);
         return divergence;

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A library that does more in one JVM than in another, as caches do, and a program with a lost update in a callback. */
+/** A library that does more in one JVM than in another, as caches do, and a lost update in what it calls back. */
 class LibraryReplayTest {
 
     private static final String LIBRARY = """

@@ -11,19 +11,11 @@ package org.contest.protocol;
 /** Tells classes of the JDK from others by their full names, with dots, as traces, stacks and failures have them. */
 public final class JdkNames {
 
-    /** Packages whose classes call the operating system. */
-    private static final String SYSTEM = "sun.";
-
     private JdkNames() {
     }
 
     /** True for a class of the JDK. */
     public static boolean isOfJdk(String className) {
-        return className.startsWith("java.") || className.startsWith("jdk.") || isOfSystem(className);
-    }
-
-    /** True for a class of the JDK that calls the operating system: what happens there is an act of the program. */
-    public static boolean isOfSystem(String className) {
-        return className.startsWith(SYSTEM);
+        return className.startsWith("java.") || className.startsWith("jdk.") || className.startsWith("sun.");
     }
 }

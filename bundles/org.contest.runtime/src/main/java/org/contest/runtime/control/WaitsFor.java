@@ -55,7 +55,7 @@ final class WaitsFor {
 
     private static String since(int site) {
         String place = SiteNames.of(site);
-        return place.isEmpty() ? "" : " since " + place;
+        return place.isEmpty() ? "" : " (since " + place + ')';
     }
 
     /** The class that the program knows: the JDK's locks wait in classes of their own inside. */
