@@ -1,0 +1,305 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.replay;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.contest.protocol.DivergenceCause;
+import org.contest.protocol.RunResult;
+import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.runtime.model.EnabledSet;
+import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.model.Timers;
+
+/**
+ * Who goes on in a replay: the thread of the next event, and others before it where libraries do otherwise than in the
+ * trace. When none can, the replay has left the trace.
+ */
+final class Turns {
+
+    /** After so many events in a row that the trace does not have, a thread waits for what others do. */
+    private static final int MANY = 50_000;
+
+    private final TraceCursor cursor;
+    private final Alignment alignment;
+    private final Differences differences;
+    private ModelThread[] threads = new ModelThread[16];
+    private RunResult.Divergence divergence;
+    /** The thread that is let do an event that is not in the trace, or null. */
+    private ModelThread passing;
+    private int passed;
+    private int passedInARow;
+    /** A blocked thread whose time runs out now, though the trace does not have it; or null. */
+    private ModelThread expiring;
+    /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
+    private final BitSet held = new BitSet();
+
+    Turns(TraceCursor cursor, Alignment alignment, Differences differences) {
+        this.cursor = cursor;
+        this.alignment = alignment;
+        this.differences = differences;
+    }
+
+    /** Where the replay left the trace, or null. */
+    RunResult.Divergence divergence() {
+        return divergence;
+    }
+
+    /** True for the thread that is let do an event that is not in the trace. */
+    boolean lets(ModelThread t) {
+        return t == passing;
+    }
+
+    /** An event happened that is not in the trace. */
+    void passed() {
+        passing = null;
+        passed++;
+        passedInARow++;
+    }
+
+    /** An event of the trace happened. */
+    void followed() {
+        passing = null;
+        passedInARow = 0;
+    }
+
+    /** The number of events that were not in the trace. */
+    int passes() {
+        return passed;
+    }
+
+    /** True when threads come before those that the trace has next. */
+    boolean anyWaits() {
+        return !held.isEmpty();
+    }
+
+    /** Nobody has made an event for long. */
+    void isLost(boolean outside) {
+        TraceEvent event = cursor.event();
+        diverge(threadOf(event), event, "no event for long",
+            outside ? DivergenceCause.INPUT_OUTPUT : DivergenceCause.UNKNOWN);
+    }
+
+    /** The thread that goes on, as {@link org.contest.runtime.policy.Script#next}. */
+    ModelThread next(ModelThread current, EnabledSet enabled) {
+        meet(current);
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            meet(t);
+        }
+        held.clear();
+        return firstThatCan(current, enabled);
+    }
+
+    /** The thread with the earliest event; where that one has to wait inside a library, the one after it. */
+    private ModelThread firstThatCan(ModelThread current, EnabledSet enabled) {
+        RunResult.Divergence first = null;
+        for (int thread = cursor.earliest(held); thread >= 0; thread = cursor.earliest(held)) {
+            ModelThread next = check(thread, current, enabled);
+            if (divergence == null) {
+                return next;
+            }
+            first = first == null ? divergence : first;
+            if (!mayWait(thread)) {
+                divergence = first;
+                return null;
+            }
+            divergence = null;
+            held.set(thread);
+        }
+        if (cursor.event() == null || isAwaited(enabled)) {
+            return null;
+        }
+        ModelThread last = lastResort(enabled);
+        divergence = last == null ? first : null;
+        return last;
+    }
+
+    /** True when a thread is in the operating system: what it does when it is back may be what the others wait for. */
+    private boolean isAwaited(EnabledSet enabled) {
+        for (ModelThread t : threads) {
+            if (t != null && t.life == Life.RUNNING && t.isOutside() && !enabled.contains(t)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True when a thread may wait for others that come later in the trace: it is in a library, or not begun. */
+    private boolean mayWait(int thread) {
+        ModelThread t = thread < threads.length ? threads[thread] : null;
+        return t == null ? !held.isEmpty() : t.life != Life.ENDED && !t.unseen && alignment.mayPass(t.kind, t.site);
+    }
+
+    /** When all wait: threads without events in the trace, or inside a library, go on, then who waits for its time. */
+    private ModelThread lastResort(EnabledSet enabled) {
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (!t.isOutside() && (cursor.next(t) == null || alignment.mayPass(t.kind, t.site))) {
+                passing = t;
+                return t;
+            }
+        }
+        expiring = null;
+        for (ModelThread t : threads) {
+            if (t != null && t.life == Life.RUNNING && isTimed(t) && t.outcome == null && !enabled.contains(t)
+                && (expiring == null || t.deadline < expiring.deadline)) {
+                expiring = t;
+            }
+        }
+        return expiring;
+    }
+
+    private ModelThread check(int thread, ModelThread current, EnabledSet enabled) {
+        TraceEvent event = cursor.trace().event(cursor.numberOfNext(thread));
+        ModelThread t = threadOf(event);
+        if (t == null) {
+            return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
+        }
+        if (t.isOutside()) {
+            return enabled.contains(t) ? t : backInSection(enabled); // it is back, or the baton lies down until it is
+        }
+        return check(t, event, enabled);
+    }
+
+    /** The thread that plays the recorded one, or null when it was not met yet. */
+    private ModelThread threadOf(TraceEvent event) {
+        return event.thread() < threads.length ? threads[event.thread()] : null;
+    }
+
+    /** A thread has come: from now on it plays the recorded one, if there is one. */
+    void meet(ModelThread t) {
+        int recorded = t == null ? -1 : cursor.recordedIndex(t);
+        if (recorded >= 0) {
+            if (recorded >= threads.length) {
+                threads = Arrays.copyOf(threads, Math.max(recorded + 1, threads.length * 2));
+            }
+            threads[recorded] = t;
+        }
+    }
+
+    /** The thread of the next event, when its pending operation is that event or is in no trace of this level. */
+    private ModelThread check(ModelThread t, TraceEvent event, EnabledSet enabled) {
+        if (t.life == Life.ENDED) {
+            return alignment.endsEarly(t) ? firstThatCan(t, enabled)
+                : diverge(t, event, "the thread has ended", null);
+        }
+        if (t.unseen) {
+            ModelThread next = unseen(t, enabled);
+            return next != null ? next
+                : diverge(t, event, "waits for another thread of the test framework, whose steps "
+                    + "no trace orders", null);
+        }
+        if ((t.awaited != null || !cursor.carries(t.kind)) && enabled.contains(t)) {
+            return t;
+        }
+        if (t.awaited != null) {
+            return diverge(t, event, "waits for class " + t.awaited.type().getName() + ", which "
+                + t.awaited.owner() + " initializes", DivergenceCause.CLASS_INITIALIZATION);
+        }
+        switch (alignment.of(t, t.kind, t.site)) {
+        case LEAVES:
+            return diverge(t, event, differences.inWords(t.kind, t.site), null);
+        case PASSES:
+            return pass(t, event, enabled);
+        default:
+            if (cursor.next(t).number() != event.number()) {
+                return firstThatCan(t, enabled);
+            }
+        }
+        ModelThread interrupter = awaitsInterrupt(t, event) ? interrupter(enabled) : null;
+        if (interrupter != null) {
+            return interrupter;
+        }
+        if (!enabled.contains(t) && !mayWake(t, event)) {
+            return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
+        }
+        return t;
+    }
+
+    private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
+        if (!enabled.contains(t) || passedInARow >= MANY && enabled.size() > 1) {
+            passedInARow = 0;
+            return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
+        }
+        passing = t;
+        return t;
+    }
+
+    /** A thread that is blocked where no trace tells of it waits for others there, then for its time to pass. */
+    private static ModelThread unseen(ModelThread t, EnabledSet enabled) {
+        for (ModelThread other = enabled.first(); !enabled.contains(t) && other != null; other = enabled.after(other)) {
+            if (other.unseen) {
+                return other;
+            }
+        }
+        return enabled.contains(t) || isTimed(t) ? t : null;
+    }
+
+    /** A thread that has come back where no trace tells what it does next: another one, outside, may wait for that. */
+    private static ModelThread backInSection(EnabledSet enabled) {
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            if (t.isOutside() && (t.isInLibrary() || t.isLaunched())) {
+                return t;
+            }
+        }
+        return null;
+    }
+
+    private static boolean awaitsInterrupt(ModelThread t, TraceEvent event) {
+        return !t.interrupted && event.value() == WaitOutcome.INTERRUPTED.ordinal() && switch (event.kind()) {
+        case WAIT_END, PARK_END, JOIN, SLEEP -> true;
+        default -> false;
+        };
+    }
+
+    /** An interrupt without an event is by who is blocked where no trace tells of it, at last when its time is over. */
+    private ModelThread interrupter(EnabledSet enabled) {
+        ModelThread found = null;
+        for (ModelThread t : threads) {
+            if (t != null && t.unseen && (enabled.contains(t) || isTimed(t))
+                && (found == null || isSooner(t, found, enabled))) {
+                found = t;
+            }
+        }
+        return found;
+    }
+
+    private static boolean isSooner(ModelThread t, ModelThread than, EnabledSet enabled) {
+        return enabled.contains(t) || !enabled.contains(than) && t.deadline < than.deadline;
+    }
+
+    private static boolean mayWake(ModelThread t, TraceEvent event) {
+        if (t.waiting) {
+            return event.value() != WaitOutcome.SIGNALLED.ordinal() || isTimed(t);
+        }
+        boolean blocked = t.outcome == null && (t.parked || t.joining != null);
+        return blocked && (t.parked || event.value() == WaitOutcome.TIMED_OUT.ordinal());
+    }
+
+    private static boolean isTimed(ModelThread t) {
+        return t.deadline != Timers.NEVER;
+    }
+
+    /** How a blocked thread comes back. */
+    WaitOutcome outcome(ModelThread blocked) {
+        if (blocked.unseen || blocked == expiring) {
+            expiring = null;
+            return WaitOutcome.TIMED_OUT;
+        }
+        WaitOutcome recorded = WaitOutcome.values()[(int) cursor.next(blocked).value()];
+        return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
+    }
+
+    /** The replay leaves the trace here: always null. */
+    ModelThread diverge(ModelThread t, TraceEvent event, String found, DivergenceCause cause) {
+        divergence = differences.divergence(cursor, event, t, found, cause);
+        return null;
+    }
+}
