@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.engine.model.CampaignListener;
@@ -61,6 +63,37 @@ class LostRunsTest {
             assertNotNull(campaign.runs().get(0).trace());
             assertTrue(summary.toJson().contains("\"lostRuns\":1"), summary.toJson());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fork", "in-process"})
+    void a_run_whose_jvm_was_ended_while_it_started_is_lost(String mode) throws IOException {
+        ProgramSpec program = Sample.of("Prints").withJavaHome(homeWhoseFirstRunIsKilled());
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .withRuns(RUNS).with(CampaignOption.JOBS, 1).with(CampaignOption.MODE, mode))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of(RunRow.LOST, RunRow.PASSED),
+                campaign.runs().stream().map(RunRow::outcome).toList());
+            assertTrue(summary.health().why().startsWith("1 run was lost, run 1: its JVM was ended by signal 9"),
+                summary.toJson());
+        }
+    }
+
+    /** The Java runtime of this test, behind a script that kills the first JVM of a run before it is one. */
+    private Path homeWhoseFirstRunIsKilled() throws IOException {
+        Path real = Path.of(System.getProperty("java.home"));
+        Path home = Files.createDirectories(folder.resolve("home"));
+        Files.copy(real.resolve("release"), home.resolve("release"));
+        Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+        Files.writeString(java, """
+            #!/bin/sh
+            case "$*" in
+            *ErrorFile*) mkdir "$0.killed" 2>/dev/null && kill -9 $$ ;;
+            esac
+            exec "%s" "$@"
+            """.formatted(real.resolve("bin/java")));
+        assertTrue(java.toFile().setExecutable(true));
+        return home;
     }
 
     @Test

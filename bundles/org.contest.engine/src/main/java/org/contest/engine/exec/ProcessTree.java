@@ -44,10 +44,10 @@ final class ProcessTree {
         return root;
     }
 
-    /** Ends the process and all that it has started. */
+    /** Ends the process and all that it has started; what they have printed can still be read. */
     void end() {
         List<ProcessHandle> children = root.isAlive() ? root.descendants().toList() : List.of();
-        root.destroyForcibly();
+        root.toHandle().destroyForcibly(); // the method of the process itself closes its streams
         children.forEach(ProcessHandle::destroyForcibly);
         marked().forEach(ProcessHandle::destroyForcibly);
     }

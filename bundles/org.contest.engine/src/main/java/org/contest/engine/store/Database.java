@@ -124,7 +124,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** After some errors, as that of a full disk, SQLite has rolled back by itself and refuses: the error tells more. */
+    /** After some errors SQLite has rolled back by itself, and refuses to: the error tells more than the refusal. */
     private void rollBack(Exception error) {
         try {
             connection.rollback();
