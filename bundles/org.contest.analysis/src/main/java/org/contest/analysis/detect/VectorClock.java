@@ -45,9 +45,15 @@ final class VectorClock {
         return copy;
     }
 
+    /** A power of two: clocks that learn from each other by turns would else grow beyond each other for ever. */
     private void room(int threads) {
         if (threads > times.length) {
-            times = Arrays.copyOf(times, Math.max(threads, times.length * 2));
+            times = Arrays.copyOf(times, Integer.highestOneBit(threads - 1) << 1);
         }
+    }
+
+    /** For so many threads there is room. */
+    int room() {
+        return times.length;
     }
 }
