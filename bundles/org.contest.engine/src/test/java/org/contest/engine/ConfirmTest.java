@@ -46,6 +46,23 @@ class ConfirmTest {
         }
     }
 
+    @Test
+    void a_circle_that_deadlocked_in_a_run_by_itself_is_confirmed_by_that_run() {
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.examples"))),
+            "examples.philosophers.DiningPhilosophers", List.of()).withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(20)
+            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.METRICS, "").with(CampaignOption.SCHEDULER, "random");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Path deadlocked = campaign.failures().get(0).trace();
+            assertNotNull(deadlocked);
+            FindingRow circle = campaign.findings().stream()
+                .filter(row -> row.finding().kind() == FindingKind.POTENTIAL_DEADLOCK).findFirst().orElseThrow();
+            assertEquals(deadlocked, circle.confirmed());
+        }
+    }
+
     private void assertDeadlockConfirmed(String program) {
         FindingRow deadlock = found(program, FindingKind.POTENTIAL_DEADLOCK);
         assertEquals("confirmed", deadlock.stateText());

@@ -149,6 +149,7 @@ public final class CampaignRunner {
         RunWork work = new RunWork(files, sites, lessons, Oracles.of(options),
             new TraceStudy(measure, search));
         runAll(work, lessons);
+        SeenDeadlocks.confirm(store);
         confirm(work);
     }
 
