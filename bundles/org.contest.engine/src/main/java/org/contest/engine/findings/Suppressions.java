@@ -23,7 +23,7 @@ import org.contest.protocol.findings.FindingKind;
  * What the user does not want to see: the file {@value #FILE} in the working directory of the program, to be kept with
  * its source. A line is a kind of finding, or {@code *}, and a pattern of the variable or of a place: its class, its
  * method as {@code Class.method} or its line as {@code Class.method:12}; {@code *} stands for any text. What follows
- * {@code #} is a comment.
+ * {@code #} is a comment. Or an annotation in the program: see {@link SuppressingAnnotations}.
  */
 public final class Suppressions {
 
@@ -38,20 +38,28 @@ public final class Suppressions {
     }
 
     private final List<Line> lines;
+    private final SuppressingAnnotations annotations;
 
-    private Suppressions(List<Line> lines) {
+    private Suppressions(List<Line> lines, List<Path> classPath) {
         this.lines = lines;
+        annotations = new SuppressingAnnotations(classPath);
+    }
+
+    /** Those of the file of a folder only. */
+    public static Suppressions of(Path folder) {
+        return of(folder, List.of());
     }
 
     /**
      * Reads the file of a folder; none suppresses nothing.
      *
+     * @param classPath jars and folders with the classes of the program, whose annotations count as well
      * @throws EngineException with a plain sentence when a line is not understood
      */
-    public static Suppressions of(Path folder) {
+    public static Suppressions of(Path folder, List<Path> classPath) {
         Path file = folder.resolve(FILE);
         if (!Files.isRegularFile(file)) {
-            return new Suppressions(List.of());
+            return new Suppressions(List.of(), classPath);
         }
         List<Line> lines = new ArrayList<>();
         try {
@@ -66,7 +74,7 @@ public final class Suppressions {
         } catch (IOException e) {
             throw EngineException.user("The file " + file + " cannot be read (" + e.getMessage() + ").", e);
         }
-        return new Suppressions(lines);
+        return new Suppressions(lines, classPath);
     }
 
     private static Line line(Path file, int number, String text) {
@@ -89,6 +97,7 @@ public final class Suppressions {
     /** Why a finding is suppressed, in words; empty when it is not. */
     public String reason(Finding finding) {
         return lines.stream().filter(line -> line.fits(finding)).findFirst()
-            .map(line -> FILE + " line " + line.number() + ": " + line.text()).orElse("");
+            .map(line -> FILE + " line " + line.number() + ": " + line.text())
+            .orElseGet(() -> annotations.reason(finding));
     }
 }
