@@ -29,6 +29,8 @@ public enum Seeding {
     MIXED("mixed", Unit.MICROSECONDS, "one of sleep, yield, wait, synchYield and busyWait each time"),
     /** After Trainin 2009. */
     HALT_ONE_THREAD("haltOneThread", Unit.MILLISECONDS, "stops one thread until the others cannot go on"),
+    /** As under a scheduler in chaos mode. */
+    STARVATION("starvation", Unit.MILLISECONDS, "lets one thread at random get nothing for a while"),
     /** The opposite. */
     INVERSE_NOISE("inverseNoise", Unit.EVENTS, "stops all threads but one"),
     /** After Ben-Asher 2006. */

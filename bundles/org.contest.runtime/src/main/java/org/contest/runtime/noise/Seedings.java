@@ -47,6 +47,7 @@ final class Seedings {
         case PRIORITY -> new Priority(strength);
         case MIXED -> mixed(strength);
         case HALT_ONE_THREAD -> new HaltOneThread(part.strength());
+        case STARVATION -> new Starvation(strength);
         case INVERSE_NOISE -> new InverseNoise(strength);
         case BARRIER -> new Barrier(part.strength());
         case TIMEOUT_TAMPER -> new TimeoutTamper();

@@ -21,6 +21,8 @@ interface NoiseRule {
 
     /** Microseconds of noise in which the other threads do one event. */
     int MICROS_PER_EVENT = 10;
+    /** A millisecond is as long. */
+    int EVENTS_PER_MILLI = 1_000 / MICROS_PER_EVENT;
     /** As many calls are taken for as strong as so many microseconds by mixed. */
     int MICROS_PER_CALL = 100;
 
@@ -56,6 +58,8 @@ interface NoiseRule {
             false);
         case PRIORITY -> (standing, t, object) -> standing.changeLevel(t, strength.draw(standing.random()));
         case HALT_ONE_THREAD -> (standing, t, object) -> standing.halt(t);
+        case STARVATION -> (standing, t, object) -> standing.starveOne(t,
+            EVENTS_PER_MILLI * strength.draw(standing.random()));
         case INVERSE_NOISE -> (standing, t, object) -> standing.letAlone(t, strength.draw(standing.random()));
         case BARRIER -> new AtBarrier(events);
         case TIMEOUT_TAMPER -> (standing, t, object) -> {}; // the run's time is such that timed operations expire early

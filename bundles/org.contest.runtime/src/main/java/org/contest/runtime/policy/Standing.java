@@ -80,6 +80,19 @@ final class Standing {
         }
     }
 
+    /** One of the threads that have come so far, at random, stands aside for some events of others. */
+    void starveOne(ModelThread t, int number) {
+        Place starving = place(t);
+        int seen = 0;
+        for (Place place : places) {
+            if (place != null && random.nextInt(++seen) == 0) {
+                starving = place;
+            }
+        }
+        starving.until = events + 1 + number;
+        starving.gate = 0;
+    }
+
     /** All others stand aside until the thread has done some events, or cannot go on. */
     void letAlone(ModelThread t, int number) {
         if (alone == null) {

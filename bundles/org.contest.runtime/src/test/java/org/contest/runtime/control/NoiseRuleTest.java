@@ -49,7 +49,8 @@ class NoiseRuleTest {
     }
 
     static Stream<String> seedings() {
-        return RandomPerRun.seedings().stream().filter(seeding -> !seeding.equals("timeoutTamper"));
+        return Stream.concat(Stream.of("starvation"),
+            RandomPerRun.seedings().stream().filter(seeding -> !seeding.equals("timeoutTamper")));
     }
 
     static Stream<String> placements() {

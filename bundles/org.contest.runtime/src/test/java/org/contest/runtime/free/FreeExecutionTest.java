@@ -69,7 +69,7 @@ class FreeExecutionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"sleep", "yield", "wait", "synchYield", "busyWait", "priority", "mixed", "haltOneThread",
-        "inverseNoise", "barrier", "timeoutTamper", "sleep+timeoutTamper+haltOneThread"})
+        "starvation", "inverseNoise", "barrier", "timeoutTamper", "sleep+timeoutTamper+haltOneThread"})
     void every_seeding_leaves_the_program_right(String seeding) {
         int[] sum = {0};
         RunResult result = run(Map.of(Key.SCHEDULER, "noise", Key.SEEDING, seeding, Key.FREQUENCY, 200,

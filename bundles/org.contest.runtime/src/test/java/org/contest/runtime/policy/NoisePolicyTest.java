@@ -13,9 +13,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
@@ -120,6 +122,23 @@ class NoisePolicyTest {
             .with(Key.SEEDING, seeding).with(Key.STRENGTH, strength).with(Key.FIXED, true));
         threads[0].pend(EventKind.WRITE, this, 0, 1);
         assertEquals(events, eventsAside(policy, threads[0]));
+    }
+
+    @Test
+    void starvation_holds_back_any_thread_and_lets_the_others_go_on() {
+        Set<ModelThread> starved = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            Standing standing = new Standing(new RunRandom(seed, ""), true);
+            standing.next(threads[0], enabled);
+            standing.starveOne(threads[0], 50);
+            Set<ModelThread> going = new HashSet<>();
+            for (int event = 0; event < 50; event++) {
+                going.add(standing.next(null, enabled));
+            }
+            assertEquals(threads.length - 1, going.size(), "seed " + seed);
+            Stream.of(threads).filter(t -> !going.contains(t)).forEach(starved::add);
+        }
+        assertEquals(Set.of(threads), starved);
     }
 
     @Test
