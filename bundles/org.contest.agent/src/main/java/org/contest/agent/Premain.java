@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Premain {
 
+    /** The jar with the runtime, beside that of the agent. */
+    static final String BOOT = "contest-boot.jar";
     /** The tool itself failed. */
     static final int CANNOT_START = 3;
 
@@ -43,7 +45,7 @@ public final class Premain {
         try {
             URL jar = Premain.class.getProtectionDomain().getCodeSource().getLocation();
             File folder = new File(jar.toURI()).getParentFile();
-            appendToBootPath(instrumentation, new File(folder, "contest-boot.jar"));
+            appendToBootPath(instrumentation, new File(folder, BOOT));
             Agent.start(options, instrumentation, folder);
         } catch (URISyntaxException | IOException | RuntimeException | LinkageError e) {
             stop(e);

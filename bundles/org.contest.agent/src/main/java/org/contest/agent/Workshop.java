@@ -41,7 +41,7 @@ final class Workshop {
     synchronized ClassInstrumenter instrumenter() {
         if (instrumenter == null) {
             try {
-                ClassLoader own = new WorkshopLoader(tool);
+                ClassLoader own = new WorkshopLoader(tool, new File(tool.getParentFile(), Premain.BOOT));
                 loader = own;
                 instrumenter = (ClassInstrumenter) Class.forName(ENTRY, true, own)
                     .getConstructor(InstrumentOptions.class).newInstance(options);

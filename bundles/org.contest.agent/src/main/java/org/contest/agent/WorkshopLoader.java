@@ -26,10 +26,24 @@ final class WorkshopLoader extends ClassLoader {
     }
 
     private final JarFile jar;
+    private final JarFile runtime;
 
-    WorkshopLoader(File jar) throws IOException {
+    /** Of the jar of the instrumenter and that of the runtime, whose class files it reads. */
+    WorkshopLoader(File jar, File runtime) throws IOException {
         super("contest", null);
         this.jar = new JarFile(jar);
+        this.runtime = new JarFile(runtime);
+    }
+
+    /** A class file of the runtime, which other loaders do not show: the JVM knows its jar, the JDK does not. */
+    @Override
+    public @Nullable InputStream getResourceAsStream(String name) {
+        try {
+            ZipEntry entry = runtime.getEntry(name);
+            return entry == null ? null : runtime.getInputStream(entry);
+        } catch (IOException e) {
+            return null;
+        }
     }
 
     @Override

@@ -31,8 +31,7 @@ final class ArrayOperationRule implements InstructionRule {
     private static final Set<String> WRITES =
         Set.of("fill", "sort", "parallelSort", "setAll", "parallelSetAll", "parallelPrefix");
 
-    private static final ReplacedCalls COPY = new ReplacedCalls("java/lang/System")
-        .put("arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", Hook.ARRAYCOPY, EventKind.ARRAY_WRITE);
+    private static final ReplacedCalls COPY = ReplacedCalls.of("java/lang/System");
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {

@@ -8,9 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
-import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -18,12 +16,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /** Object.wait in its three forms, notify and notifyAll. They are final, so every owner means Object's. */
 final class ConditionRule implements InstructionRule {
 
-    private static final ReplacedCalls CALLS = new ReplacedCalls("java/lang/Object")
-        .put("wait()V", Hook.WAIT, EventKind.WAIT)
-        .put("wait(J)V", Hook.WAIT_MILLIS, EventKind.WAIT)
-        .put("wait(JI)V", Hook.WAIT_MILLIS_NANOS, EventKind.WAIT)
-        .put("notify()V", Hook.NOTIFY, EventKind.NOTIFY)
-        .put("notifyAll()V", Hook.NOTIFY_ALL, EventKind.NOTIFY_ALL);
+    private static final ReplacedCalls CALLS = ReplacedCalls.of("java/lang/Object");
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {

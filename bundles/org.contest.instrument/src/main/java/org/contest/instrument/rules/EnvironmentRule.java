@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.HashMap;
 import java.util.Map;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
@@ -19,26 +20,18 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /** What the program asks its environment: clocks, random numbers, identity hash codes and thread ids. */
 final class EnvironmentRule implements InstructionRule {
 
-    private static final Map<String, ReplacedCalls> BY_OWNER = Map.of(
-        "java/lang/System", new ReplacedCalls("java/lang/System")
-            .put("nanoTime()J", Hook.NANO_TIME, EventKind.NANO_TIME)
-            .put("currentTimeMillis()J", Hook.CURRENT_TIME, EventKind.CURRENT_TIME)
-            .put("identityHashCode(Ljava/lang/Object;)I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH),
-        "java/lang/Math", random("java/lang/Math"), "java/lang/StrictMath", random("java/lang/StrictMath"),
-        "java/lang/Thread", new ReplacedCalls("java/lang/Thread")
-            .put("threadId()J", Hook.THREAD_ID, EventKind.THREAD_ID)
-            .put("getId()J", Hook.THREAD_ID, EventKind.THREAD_ID));
-
-    private static final String OBJECT = "java/lang/Object";
-    /** Called by {@code super.hashCode()}; other calls may come to an override. */
-    private static final ReplacedCalls SUPER_CALLS = new ReplacedCalls(OBJECT)
-        .put("hashCode()I", Hook.IDENTITY_HASH, EventKind.IDENTITY_HASH);
+    private static final Map<String, ReplacedCalls> BY_OWNER = byOwner("java/lang/System", "java/lang/Math",
+        "java/lang/StrictMath", "java/lang/Thread", "java/lang/Object");
 
     /** In the clock of java.time. */
     private static final String ADJUSTMENT = "jdk/internal/misc/VM.getNanoTimeAdjustment";
 
-    private static ReplacedCalls random(String owner) {
-        return new ReplacedCalls(owner).put("random()D", Hook.RANDOM, EventKind.RANDOM_SEED);
+    private static Map<String, ReplacedCalls> byOwner(String... owners) {
+        Map<String, ReplacedCalls> calls = new HashMap<>();
+        for (String owner : owners) {
+            calls.put(owner, ReplacedCalls.ofEnvironment(owner));
+        }
+        return calls;
     }
 
     @Override
@@ -51,8 +44,7 @@ final class EnvironmentRule implements InstructionRule {
             edit.after(call, edit.site(EventKind.INSTANT, "java.time.Clock"), Hook.SINCE_START.call());
             return true;
         }
-        ReplacedCalls calls = call.owner.equals(OBJECT) && call.getOpcode() == Opcodes.INVOKESPECIAL ? SUPER_CALLS
-            : BY_OWNER.get(call.owner);
+        ReplacedCalls calls = BY_OWNER.get(call.owner);
         if (calls == null || !calls.contains(call)) {
             return false;
         }

@@ -8,9 +8,7 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
-import org.contest.protocol.EventKind;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -19,18 +17,8 @@ final class ParkRule implements InstructionRule {
 
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
 
-    private static final ReplacedCalls SUPPORT_CALLS = new ReplacedCalls(LOCK_SUPPORT)
-        .put("park()V", Hook.PARK, EventKind.PARK)
-        .put("park(Ljava/lang/Object;)V", Hook.PARK_BLOCKER, EventKind.PARK)
-        .put("parkNanos(J)V", Hook.PARK_NANOS, EventKind.PARK)
-        .put("parkNanos(Ljava/lang/Object;J)V", Hook.PARK_NANOS_BLOCKER, EventKind.PARK)
-        .put("parkUntil(J)V", Hook.PARK_UNTIL, EventKind.PARK)
-        .put("parkUntil(Ljava/lang/Object;J)V", Hook.PARK_UNTIL_BLOCKER, EventKind.PARK)
-        .put("unpark(Ljava/lang/Thread;)V", Hook.UNPARK, EventKind.UNPARK);
-
-    private static final ReplacedCalls UNSAFE_CALLS = new ReplacedCalls("jdk/internal/misc/Unsafe")
-        .put("park(ZJ)V", Hook.UNSAFE_PARK, EventKind.PARK)
-        .put("unpark(Ljava/lang/Object;)V", Hook.UNSAFE_UNPARK, EventKind.UNPARK);
+    private static final ReplacedCalls SUPPORT_CALLS = ReplacedCalls.of(LOCK_SUPPORT);
+    private static final ReplacedCalls UNSAFE_CALLS = ReplacedCalls.of("jdk/internal/misc/Unsafe");
 
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {

@@ -10,54 +10,76 @@ package org.contest.instrument.rules;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.contest.instrument.edit.Hook;
+import org.contest.instrument.edit.HookTable;
+import org.contest.instrument.edit.InsteadOf;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** A table of JDK methods whose calls a hook replaces: the operands stay, the site is added. */
+/** The methods of a JDK class whose calls hooks replace: the operands stay, the site is added. */
 final class ReplacedCalls {
 
-    private record Replacement(Hook hook, EventKind kind) {
+    /** In the site, the class whose method it is. */
+    private final String toldAs;
+    private final Map<String, InsteadOf> dispatched = new HashMap<>();
+    private final Map<String, InsteadOf> direct = new HashMap<>();
+
+    private ReplacedCalls(String owner, String toldAs, boolean ofEnvironment) {
+        this.toldAs = toldAs.replace('/', '.');
+        for (InsteadOf row : HookTable.of(owner)) {
+            if ((row.event().category() == EventKind.Category.ENVIRONMENT) == ofEnvironment) {
+                if (row.calls() != InsteadOf.Calls.DIRECT) {
+                    dispatched.put(row.method(), row);
+                }
+                if (row.calls() != InsteadOf.Calls.DISPATCHED) {
+                    direct.put(row.method(), row);
+                }
+            }
+        }
     }
 
-    private final String owner;
-    private final Map<String, Replacement> table = new HashMap<>();
-
-    /** A table of methods of one class, given by internal name. */
-    ReplacedCalls(String owner) {
-        this.owner = owner;
+    /** The operations of a class, given by internal name. */
+    static ReplacedCalls of(String owner) {
+        return new ReplacedCalls(owner, owner, false);
     }
 
-    /** Adds a method by name and descriptor. */
-    ReplacedCalls put(String method, Hook hook, EventKind kind) {
-        table.put(method, new Replacement(hook, kind));
-        return this;
+    /** The operations of a class, told as if they were another's. */
+    static ReplacedCalls of(String owner, String toldAs) {
+        return new ReplacedCalls(owner, toldAs, false);
     }
 
-    /** True when a method of this name and descriptor is in the table. */
+    /** What a class tells of the environment. */
+    static ReplacedCalls ofEnvironment(String owner) {
+        return new ReplacedCalls(owner, owner, true);
+    }
+
+    private InsteadOf find(MethodInsnNode call) {
+        return (call.getOpcode() == Opcodes.INVOKESPECIAL ? direct : dispatched).get(call.name + call.desc);
+    }
+
+    /** True when a hook replaces such a call of a method of this name and descriptor. */
     boolean contains(MethodInsnNode call) {
-        return table.containsKey(call.name + call.desc);
+        return find(call) != null;
     }
 
     /** A push of the id of a new site of the call. */
     AbstractInsnNode site(MethodInsnNode call, MethodEdit edit) {
-        return edit.site(table.get(call.name + call.desc).kind, owner.replace('/', '.') + '.' + call.name);
+        return edit.site(find(call).event(), toldAs + '.' + call.name);
     }
 
     /** Replaces the call; a receiver that the hook does not take is dropped when {@code dropReceiver}. */
     void replace(MethodInsnNode call, boolean dropReceiver, MethodEdit edit) {
-        Replacement replacement = table.get(call.name + call.desc);
+        InsteadOf row = find(call);
         AbstractInsnNode site = site(call, edit);
-        if (replacement.kind.category() == EventKind.Category.ENVIRONMENT && !edit.needs().operations()) {
+        if (row.event().category() == EventKind.Category.ENVIRONMENT && !edit.needs().operations()) {
             return;
         }
         if (dropReceiver) {
-            edit.replace(call, site, replacement.hook.call(), MethodEdit.op(Opcodes.POP));
+            edit.replace(call, site, row.hook().call(), MethodEdit.op(Opcodes.POP));
         } else {
-            edit.replace(call, site, replacement.hook.call());
+            edit.replace(call, site, row.hook().call());
         }
     }
 }

@@ -38,6 +38,8 @@ public final class ArrayHooks {
     }
 
     /** System.arraycopy(Object, int, Object, int, int). */
+    @InsteadOf(value = "java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
+        event = EventKind.ARRAY_WRITE)
     public static void arraycopy(Object source, int from, Object target, int to, int count, int site) {
         Execution run = CurrentRun.execution;
         ProgramThread t = Hooks.active(site);

@@ -29,6 +29,7 @@ public final class EnvironmentHooks {
     }
 
     /** System.nanoTime(). */
+    @InsteadOf(value = "java/lang/System.nanoTime()J", event = EventKind.NANO_TIME)
     public static long nanoTime(int site) {
         ProgramThread t = Hooks.active(site);
         long real = System.nanoTime();
@@ -37,6 +38,7 @@ public final class EnvironmentHooks {
     }
 
     /** System.currentTimeMillis(). */
+    @InsteadOf(value = "java/lang/System.currentTimeMillis()J", event = EventKind.CURRENT_TIME)
     public static long currentTimeMillis(int site) {
         return environment(Hooks.asker(site), EventKind.CURRENT_TIME, System.currentTimeMillis(), site);
     }
@@ -52,6 +54,8 @@ public final class EnvironmentHooks {
     }
 
     /** System.identityHashCode(Object). */
+    @InsteadOf(value = "java/lang/System.identityHashCode(Ljava/lang/Object;)I",
+        direct = "java/lang/Object.hashCode()I", event = EventKind.IDENTITY_HASH)
     public static int identityHashCode(Object object, int site) {
         beforeHashCode(object);
         return (int) environment(EventKind.IDENTITY_HASH, System.identityHashCode(object), site);
@@ -77,6 +81,7 @@ public final class EnvironmentHooks {
     }
 
     /** Thread.threadId() and getId(). */
+    @InsteadOf(value = {"java/lang/Thread.threadId()J 19", "java/lang/Thread.getId()J"}, event = EventKind.THREAD_ID)
     @SuppressWarnings("deprecation")
     public static long threadId(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.threadId()");
@@ -100,6 +105,7 @@ public final class EnvironmentHooks {
     }
 
     /** Math.random(). */
+    @InsteadOf(value = {"java/lang/Math.random()D", "java/lang/StrictMath.random()D"}, event = EventKind.RANDOM_SEED)
     public static double random(int site) {
         Hooks.enterIgnored();
         double real;

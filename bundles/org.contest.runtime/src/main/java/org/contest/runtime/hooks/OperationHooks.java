@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.hooks;
 
+import org.contest.protocol.EventKind;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
@@ -73,18 +74,21 @@ public final class OperationHooks {
     // ---- conditions
 
     /** Object.wait(). */
+    @InsteadOf(value = "java/lang/Object.wait()V", event = EventKind.WAIT)
     public static void waitOn(Object monitor, int site) throws InterruptedException {
         Hooks.require(monitor, "Object.wait()");
         waitNanos(monitor, 0, site);
     }
 
     /** Object.wait(long). */
+    @InsteadOf(value = "java/lang/Object.wait(J)V", event = EventKind.WAIT)
     public static void waitOn(Object monitor, long millis, int site) throws InterruptedException {
         Hooks.require(monitor, "Object.wait(long)");
         waitNanos(monitor, toNanos(millis, 0), site);
     }
 
     /** Object.wait(long, int). */
+    @InsteadOf(value = "java/lang/Object.wait(JI)V", event = EventKind.WAIT)
     public static void waitOn(Object monitor, long millis, int nanos, int site) throws InterruptedException {
         Hooks.require(monitor, "Object.wait(long, int)");
         waitNanos(monitor, toNanos(millis, nanos), site);
@@ -105,6 +109,7 @@ public final class OperationHooks {
     }
 
     /** Object.notify(). */
+    @InsteadOf(value = "java/lang/Object.notify()V", event = EventKind.NOTIFY)
     public static void notifyOne(Object monitor, int site) {
         Hooks.require(monitor, "Object.notify()");
         ProgramThread t = Hooks.active(site);
@@ -121,6 +126,7 @@ public final class OperationHooks {
     }
 
     /** Object.notifyAll(). */
+    @InsteadOf(value = "java/lang/Object.notifyAll()V", event = EventKind.NOTIFY_ALL)
     public static void notifyAll(Object monitor, int site) {
         Hooks.require(monitor, "Object.notifyAll()");
         ProgramThread t = Hooks.active(site);
@@ -137,6 +143,7 @@ public final class OperationHooks {
     }
 
     /** Thread.holdsLock(Object). */
+    @InsteadOf(value = "java/lang/Thread.holdsLock(Ljava/lang/Object;)Z", event = EventKind.THREAD_STATE)
     public static boolean holdsLock(Object monitor, int site) {
         if (monitor == null) {
             throw StackCut.cut(new NullPointerException());
@@ -148,6 +155,7 @@ public final class OperationHooks {
     // ---- threads
 
     /** Thread.start(), called virtually: an override of the program runs as it is. */
+    @InsteadOf(dispatched = "java/lang/Thread.start()V", event = EventKind.THREAD_START)
     public static void start(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.start()");
         if (overrides(thread, "start")) {
@@ -158,6 +166,7 @@ public final class OperationHooks {
     }
 
     /** Thread's own start(), as by {@code super.start()}. */
+    @InsteadOf(direct = "java/lang/Thread.start()V", event = EventKind.THREAD_START)
     public static void superStart(Thread thread, int site) {
         ProgramThread t = Hooks.starter(site);
         try {
@@ -191,6 +200,9 @@ public final class OperationHooks {
     }
 
     /** Thread.start(ThreadContainer), by which executors and thread flocks of JDK 19 and up start their threads. */
+    @InsteadOf(
+        value = "jdk/internal/access/JavaLangAccess.start(Ljava/lang/Thread;Ljdk/internal/vm/ThreadContainer;)V 21",
+        event = EventKind.THREAD_START)
     public static void startIn(Thread thread, Object container, int site) {
         ProgramThread t = Hooks.starter(site);
         if (t == null) {
@@ -231,24 +243,28 @@ public final class OperationHooks {
     }
 
     /** Thread.join(). */
+    @InsteadOf(value = "java/lang/Thread.join()V", event = EventKind.JOIN)
     public static void join(Thread thread, int site) throws InterruptedException {
         Hooks.require(thread, "java.lang.Thread.join()");
         joinNanos(thread, 0, site);
     }
 
     /** Thread.join(long). */
+    @InsteadOf(value = "java/lang/Thread.join(J)V", event = EventKind.JOIN)
     public static void join(Thread thread, long millis, int site) throws InterruptedException {
         Hooks.require(thread, "java.lang.Thread.join(long)");
         joinNanos(thread, toNanos(millis, 0), site);
     }
 
     /** Thread.join(long, int). */
+    @InsteadOf(value = "java/lang/Thread.join(JI)V", event = EventKind.JOIN)
     public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
         Hooks.require(thread, "java.lang.Thread.join(long, int)");
         joinNanos(thread, toNanos(millis, nanos), site);
     }
 
     /** Thread.join(Duration), JDK 19 and up. */
+    @InsteadOf(dispatched = "java/lang/Thread.join(Ljava/time/Duration;)Z 19", event = EventKind.JOIN)
     public static boolean join(Thread thread, java.time.Duration duration, int site) throws InterruptedException {
         Hooks.require(thread, "java.lang.Thread.join(java.time.Duration)");
         long nanos = duration.toNanos();
@@ -273,16 +289,19 @@ public final class OperationHooks {
     }
 
     /** Thread.sleep(long). */
+    @InsteadOf(value = "java/lang/Thread.sleep(J)V", event = EventKind.SLEEP)
     public static void sleep(long millis, int site) throws InterruptedException {
         sleepNanos(toNanos(millis, 0), site);
     }
 
     /** Thread.sleep(long, int). */
+    @InsteadOf(value = "java/lang/Thread.sleep(JI)V", event = EventKind.SLEEP)
     public static void sleep(long millis, int nanos, int site) throws InterruptedException {
         sleepNanos(toNanos(millis, nanos), site);
     }
 
     /** Thread.sleep(Duration), JDK 19 and up. */
+    @InsteadOf(value = "java/lang/Thread.sleep(Ljava/time/Duration;)V 19", event = EventKind.SLEEP)
     public static void sleep(java.time.Duration duration, int site) throws InterruptedException {
         sleepNanos(Math.max(0, duration.toNanos()), site);
     }
@@ -302,6 +321,7 @@ public final class OperationHooks {
     }
 
     /** Thread.yield(). */
+    @InsteadOf(value = "java/lang/Thread.yield()V", event = EventKind.YIELD)
     public static void yield(int site) {
         ProgramThread t = Hooks.active(site);
         if (t != null) {
@@ -312,6 +332,7 @@ public final class OperationHooks {
     }
 
     /** Thread.onSpinWait(). */
+    @InsteadOf(value = "java/lang/Thread.onSpinWait()V", event = EventKind.SPIN)
     public static void onSpinWait(int site) {
         ProgramThread t = Hooks.active(site);
         if (t != null) {
@@ -322,6 +343,7 @@ public final class OperationHooks {
     }
 
     /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
+    @InsteadOf(dispatched = "java/lang/Thread.interrupt()V", event = EventKind.INTERRUPT)
     public static void interrupt(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.interrupt()");
         if (overrides(thread, "interrupt")) {
@@ -332,6 +354,7 @@ public final class OperationHooks {
     }
 
     /** Thread's own interrupt(), as by {@code super.interrupt()}. */
+    @InsteadOf(direct = "java/lang/Thread.interrupt()V", event = EventKind.INTERRUPT)
     public static void superInterrupt(Thread thread, int site) {
         ProgramThread t = Hooks.active(site);
         if (t != null) {
@@ -355,6 +378,7 @@ public final class OperationHooks {
     }
 
     /** Thread.interrupted(). */
+    @InsteadOf(value = "java/lang/Thread.interrupted()Z", event = EventKind.INTERRUPTED)
     public static boolean interrupted(int site) {
         ProgramThread t = Hooks.active(site);
         return t != null ? CurrentRun.execution.isInterrupted(t, t.thread, true, site)
@@ -362,6 +386,7 @@ public final class OperationHooks {
     }
 
     /** Thread.isInterrupted(). */
+    @InsteadOf(dispatched = "java/lang/Thread.isInterrupted()Z", event = EventKind.INTERRUPTED)
     public static boolean isInterrupted(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isInterrupted()");
         ProgramThread t = Hooks.active(site);
@@ -370,6 +395,7 @@ public final class OperationHooks {
     }
 
     /** Thread.isAlive(). */
+    @InsteadOf(value = "java/lang/Thread.isAlive()Z", event = EventKind.THREAD_STATE)
     public static boolean isAlive(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isAlive()");
         ProgramThread t = Hooks.active(site);
@@ -377,6 +403,7 @@ public final class OperationHooks {
     }
 
     /** Thread.getState(). */
+    @InsteadOf(dispatched = "java/lang/Thread.getState()Ljava/lang/Thread$State;", event = EventKind.THREAD_STATE)
     public static Thread.State getState(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.getState()");
         ProgramThread t = Hooks.active(site);
@@ -386,36 +413,43 @@ public final class OperationHooks {
     // ---- LockSupport, and Unsafe.park and unpark inside the JDK
 
     /** LockSupport.park(). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.park()V", event = EventKind.PARK)
     public static void park(int site) {
         parkNanos(null, 0, site);
     }
 
     /** LockSupport.park(Object). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.park(Ljava/lang/Object;)V", event = EventKind.PARK)
     public static void park(Object blocker, int site) {
         parkNanos(blocker, 0, site);
     }
 
     /** LockSupport.parkNanos(long). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkNanos(J)V", event = EventKind.PARK)
     public static void parkNanos(long nanos, int site) {
         parkNanos(null, nanos > 0 ? nanos : -1, site);
     }
 
     /** LockSupport.parkNanos(Object, long). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkNanos(Ljava/lang/Object;J)V", event = EventKind.PARK)
     public static void parkNanosBlocker(Object blocker, long nanos, int site) {
         parkNanos(blocker, nanos > 0 ? nanos : -1, site);
     }
 
     /** LockSupport.parkUntil(long). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkUntil(J)V", event = EventKind.PARK)
     public static void parkUntil(long deadline, int site) {
         parkNanos(null, untilNanos(deadline), site);
     }
 
     /** LockSupport.parkUntil(Object, long). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkUntil(Ljava/lang/Object;J)V", event = EventKind.PARK)
     public static void parkUntilBlocker(Object blocker, long deadline, int site) {
         parkNanos(blocker, untilNanos(deadline), site);
     }
 
     /** Unsafe.park(boolean, long), without its receiver. */
+    @InsteadOf(value = "jdk/internal/misc/Unsafe.park(ZJ)V", event = EventKind.PARK)
     public static void unsafePark(boolean absolute, long time, int site) {
         parkNanos(null, absolute ? untilNanos(time) : time, site);
     }
@@ -436,6 +470,7 @@ public final class OperationHooks {
     }
 
     /** LockSupport.unpark(Thread). */
+    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.unpark(Ljava/lang/Thread;)V", event = EventKind.UNPARK)
     public static void unpark(Thread thread, int site) {
         ProgramThread t = thread == null ? null : Hooks.active(site);
         if (t != null) {
@@ -446,6 +481,7 @@ public final class OperationHooks {
     }
 
     /** Unsafe.unpark(Object), without its receiver. */
+    @InsteadOf(value = "jdk/internal/misc/Unsafe.unpark(Ljava/lang/Object;)V", event = EventKind.UNPARK)
     public static void unsafeUnpark(Object thread, int site) {
         unpark((Thread) thread, site);
     }
