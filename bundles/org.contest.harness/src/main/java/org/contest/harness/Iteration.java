@@ -56,9 +56,9 @@ final class Iteration {
         } catch (ReflectiveOperationException e) {
             throw new IOException("the main class " + program.mainClass() + " cannot be used: " + e, e);
         } finally {
-            List<String> spoiled = new ArrayList<>(before.restore());
-            spoiled.addAll(RunControl.spoilers());
-            leaked = String.join(", ", spoiled);
+            List<String> tainted = new ArrayList<>(before.restore());
+            tainted.addAll(RunControl.taints());
+            leaked = String.join(", ", tainted);
             program.loaders().back(loader, clean && leaked.isEmpty());
         }
     }

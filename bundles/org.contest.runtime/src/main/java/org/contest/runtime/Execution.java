@@ -308,7 +308,7 @@ public abstract class Execution {
      * Names of threads for which no other run should follow in this JVM: they go on, or the JDK counts on them and they
      * ended with the run.
      */
-    public List<String> spoilers() {
+    public List<String> taints() {
         return List.of();
     }
 

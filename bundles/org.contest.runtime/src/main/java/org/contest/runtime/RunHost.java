@@ -9,6 +9,7 @@
 package org.contest.runtime;
 
 import org.contest.protocol.trace.TraceScratch;
+import org.contest.runtime.jdk.CommonPool;
 
 /** What the JVM in which a run happens does for it, beyond the program. */
 public interface RunHost {
@@ -21,6 +22,12 @@ public interface RunHost {
 
     /** Where controlled runs that shall leave a trace write it, or null: into the file of their options. */
     TraceScratch scratch();
+
+    /** Looks at the controlled run that is going on. */
+    Ticker ticker();
+
+    /** Puts the common pool back after a run. */
+    CommonPool commonPool();
 
     /** The caller that waits for the end of the run will not come back: the program keeps its thread in a loop. */
     void stranded();

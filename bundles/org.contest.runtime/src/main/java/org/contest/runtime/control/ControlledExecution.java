@@ -475,8 +475,8 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public List<String> spoilers() {
-        return run.spoilers();
+    public List<String> taints() {
+        return run.taints();
     }
 
     @Override

@@ -26,7 +26,6 @@ import org.contest.runtime.baton.ContinuationBaton;
 import org.contest.runtime.baton.Continuations;
 import org.contest.runtime.baton.OsBaton;
 import org.contest.runtime.jdk.ClassInitialization;
-import org.contest.runtime.jdk.CommonPool;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.TimeMode;
@@ -39,6 +38,7 @@ import org.contest.runtime.replay.Scripts;
 final class ControlledRun {
 
     final RunHost host;
+    private final Watchdog watchdog;
     final Model model;
     final Script script;
     final Baton baton;
@@ -87,7 +87,8 @@ final class ControlledRun {
         sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model, chooser);
         outsiders = new OutsideOperations(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
-        Watchdog.watch(this, options.number(Key.TIMEOUT));
+        watchdog = new Watchdog(this, options.number(Key.TIMEOUT));
+        host.ticker().watch(watchdog);
     }
 
     /** Inside one JVM threads are continuations, where there are any and no debugger could look for them. */
@@ -152,7 +153,7 @@ final class ControlledRun {
     /** Runs the program's body as thread {@code main}, and returns when the run is over. */
     void runMain(ModelThread main, Runnable body) {
         main.enterQuiet(); // on threads of the system the caller is the program's main thread already
-        CommonPool.remember();
+        host.commonPool().remember();
         main.leaveQuiet();
         callerInside = true;
         baton.runMain(main, () -> {
@@ -161,7 +162,7 @@ final class ControlledRun {
         });
         scheduler.awaitOver();
         callerInside = false;
-        CommonPool.restore();
+        host.commonPool().restore();
     }
 
     /** The program asks for the end of the JVM: all threads are unwound where it goes on, and left where it ends. */
@@ -170,7 +171,7 @@ final class ControlledRun {
             scheduler.abortAll();
             throw new RunAborted();
         }
-        Watchdog.forget(this);
+        host.ticker().forget(watchdog);
         host.exiting(status);
     }
 
@@ -194,7 +195,7 @@ final class ControlledRun {
         }
     }
 
-    List<String> spoilers() {
+    List<String> taints() {
         List<String> names = new ArrayList<>(scheduler.leftBehind());
         names.addAll(jdkThreads.living());
         return names;
@@ -207,7 +208,7 @@ final class ControlledRun {
     }
 
     RunResult result(int threads, RunResult.Health health) {
-        Watchdog.forget(this);
+        host.ticker().forget(watchdog);
         ClassInitialization.forget();
         noteEarlyExpiry();
         chooser.finished();

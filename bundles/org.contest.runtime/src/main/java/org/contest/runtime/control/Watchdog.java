@@ -11,17 +11,15 @@ package org.contest.runtime.control;
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.Silence;
-import org.contest.runtime.ToolThread;
 import org.contest.runtime.model.ModelThread;
 
 /**
- * One daemon thread of the JVM that looks whether the holder of the baton goes on. A holder that blocks out of sight
- * (native code, input, a real lock) loses the baton to the others and comes back at its next hook; a run without any
- * event for the time set is a hang. Sleeps while a debugger holds a thread, and the run's clock stands still.
+ * Looks at each tick whether the holder of the baton goes on. A holder that blocks out of sight (native code, input, a
+ * real lock) loses the baton to the others and comes back at its next hook; a run without any event for the time set is
+ * a hang. Sleeps while a debugger holds a thread, and the run's clock stands still.
  */
-final class Watchdog {
+final class Watchdog implements Runnable {
 
-    private static final long TICK_MILLIS = 20;
     private static final int TICKS_STUCK = 10;
     /** A thread that computes has so many times as long until it is called a hang as one that waits. */
     private static final int COMPUTING = 4;
@@ -30,9 +28,6 @@ final class Watchdog {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
-
-    private static volatile Watchdog current;
-    private static Thread thread;
 
     private final ControlledRun run;
     private final Scheduler scheduler;
@@ -48,44 +43,15 @@ final class Watchdog {
     private StackTraceElement[] seenStack = {};
     private int ticksInPlace;
 
-    private Watchdog(ControlledRun run, long hangMillis) {
+    /** Without an event for so many milliseconds it is a hang. */
+    Watchdog(ControlledRun run, long hangMillis) {
         this.run = run;
         this.scheduler = run.scheduler;
         this.hangMillis = hangMillis;
     }
 
-    /** Watches a run until another one begins; without an event for so many milliseconds it is a hang. */
-    static synchronized void watch(ControlledRun run, long hangMillis) {
-        current = new Watchdog(run, hangMillis);
-        if (thread == null) {
-            thread = new ToolThread(Watchdog::loop, "watchdog");
-            thread.start();
-        }
-    }
-
-    /** The run is over. */
-    static void forget(ControlledRun run) {
-        Watchdog now = current;
-        if (now != null && now.run == run) {
-            current = null;
-        }
-    }
-
-    private static void loop() {
-        for (;;) {
-            try {
-                Thread.sleep(TICK_MILLIS);
-            } catch (InterruptedException e) {
-                continue;
-            }
-            Watchdog now = current;
-            if (now != null) {
-                now.tickUnlessFull();
-            }
-        }
-    }
-
-    private void tickUnlessFull() {
+    @Override
+    public void run() {
         try {
             if (scheduler.isOver()) {
                 tickOver();

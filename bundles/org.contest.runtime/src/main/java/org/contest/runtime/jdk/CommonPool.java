@@ -19,20 +19,14 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 public final class CommonPool {
 
-    private static CommonPool fresh;
+    private Field[] fields = {};
+    private Object[] values = {};
+    private boolean isKnown;
 
-    private final Field[] fields;
-    private final Object[] values;
-
-    private CommonPool(ForkJoinPool pool) throws IllegalAccessException {
-        fields = java.util.Arrays.stream(ForkJoinPool.class.getDeclaredFields())
+    private static Field[] state() {
+        return java.util.Arrays.stream(ForkJoinPool.class.getDeclaredFields())
             .filter(field -> !Modifier.isStatic(field.getModifiers()) && isState(field))
             .toArray(Field[]::new);
-        values = new Object[fields.length];
-        for (int i = 0; i < fields.length; i++) {
-            fields[i].setAccessible(true);
-            values[i] = copy(fields[i].get(pool));
-        }
     }
 
     /** Up to JDK 21 a worker registers under a lock; a run may end while one holds it or waits for it. */
@@ -46,26 +40,31 @@ public final class CommonPool {
             : value instanceof ReentrantLock ? new ReentrantLock() : value;
     }
 
-    /** Remembers the pool, the first time it is called: before any run. */
-    public static synchronized void remember() {
-        if (fresh == null) {
-            try {
-                fresh = new CommonPool(ForkJoinPool.commonPool());
-            } catch (IllegalAccessException | RuntimeException e) {
-                return; // not open to us, as in a unit test without the agent
+    /** Remembers the pool, the first time that it is called: before any run. */
+    public synchronized void remember() {
+        if (isKnown) {
+            return;
+        }
+        try {
+            Field[] found = state();
+            Object[] now = new Object[found.length];
+            for (int i = 0; i < found.length; i++) {
+                found[i].setAccessible(true);
+                now[i] = copy(found[i].get(ForkJoinPool.commonPool()));
             }
+            fields = found;
+            values = now;
+            isKnown = true;
+        } catch (IllegalAccessException | RuntimeException e) {
+            return; // not open to us, as in a unit test without the agent
         }
     }
 
     /** Puts the pool back; a run that used it has ended. */
-    public static synchronized void restore() {
-        if (fresh == null) {
-            return;
-        }
-        ForkJoinPool pool = ForkJoinPool.commonPool();
+    public synchronized void restore() {
         try {
-            for (int i = 0; i < fresh.fields.length; i++) {
-                fresh.fields[i].set(pool, copy(fresh.values[i]));
+            for (int i = 0; i < fields.length; i++) {
+                fields[i].set(ForkJoinPool.commonPool(), copy(values[i]));
             }
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("The common pool cannot be put back.", e);

@@ -8,13 +8,16 @@
  *******************************************************************************/
 package org.contest.runtime.run;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.RunHost;
+import org.contest.runtime.Ticker;
 import org.contest.runtime.ToolThread;
+import org.contest.runtime.jdk.CommonPool;
 
 /** This JVM, as the agent and the harness have set it up for its runs. */
 final class JvmHost implements RunHost {
@@ -31,6 +34,11 @@ final class JvmHost implements RunHost {
     volatile RunResult.Health health;
     /** The run of a JVM that is about to end. */
     Execution exiting;
+    /** Of the last run ({@link Execution#taints}). */
+    volatile List<String> taints = List.of();
+
+    private final Ticker ticker = new Ticker();
+    private final CommonPool commonPool = new CommonPool();
 
     @Override
     public Runnable verdictHandler() {
@@ -40,6 +48,16 @@ final class JvmHost implements RunHost {
     @Override
     public TraceScratch scratch() {
         return scratch;
+    }
+
+    @Override
+    public Ticker ticker() {
+        return ticker;
+    }
+
+    @Override
+    public CommonPool commonPool() {
+        return commonPool;
     }
 
     @Override

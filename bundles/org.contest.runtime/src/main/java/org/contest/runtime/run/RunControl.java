@@ -32,8 +32,6 @@ public final class RunControl {
 
     private static final JvmHost HOST = new JvmHost();
 
-    private static volatile List<String> spoilers = List.of();
-
     private RunControl() {
     }
 
@@ -160,9 +158,9 @@ public final class RunControl {
         }
     }
 
-    /** Of the last run ({@link Execution#spoilers}). */
-    public static List<String> spoilers() {
-        return spoilers;
+    /** Of the last run ({@link Execution#taints}). */
+    public static List<String> taints() {
+        return HOST.taints;
     }
 
     /** The run that is going on, or null. */
@@ -183,7 +181,7 @@ public final class RunControl {
         HeapReserve.endRun();
         run.tellUntold();
         RunResult result = run.end(health);
-        spoilers = run.spoilers();
+        HOST.taints = run.taints();
         CurrentRun.execution = null;
         HOST.exiting = null;
         ThreadTable.clear();
