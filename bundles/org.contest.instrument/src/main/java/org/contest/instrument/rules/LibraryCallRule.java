@@ -8,11 +8,11 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
-import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -26,9 +26,6 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class LibraryCallRule implements InstructionRule {
 
-    private static final Set<String> COLLECTIONS = Set.of("java/util/Collection", "java/util/List", "java/util/Map",
-        "java/util/AbstractCollection", "java/util/AbstractList", "java/util/Dictionary", "java/lang/Iterable");
-
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (!(instruction instanceof MethodInsnNode call) || call.name.equals("<init>")) {
@@ -41,7 +38,7 @@ final class LibraryCallRule implements InstructionRule {
         if (edit.treatment().isJdk()) {
             return callsItself(call, edit);
         }
-        if (COLLECTIONS.contains(call.owner)) {
+        if (JdkFacts.ANY_COLLECTION.has(call.owner)) {
             return collection(call, edit);
         }
         if (call.getOpcode() == Opcodes.INVOKEINTERFACE || !isSharedLibrary(call.owner)) {

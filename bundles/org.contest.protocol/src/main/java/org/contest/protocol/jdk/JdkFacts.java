@@ -83,6 +83,18 @@ public enum JdkFacts {
         java/util/StringJoiner java/util/Observable
         """),
 
+    /** Types of collections whose object may be one with synchronized methods. */
+    ANY_COLLECTION("""
+        java/util/Collection java/util/List java/util/Map java/util/AbstractCollection java/util/AbstractList
+        java/util/Dictionary java/lang/Iterable
+        """),
+
+    /** Beginnings of names in java.util of what is safe for threads by itself. */
+    SAFE("""
+        java/util/concurrent/ java/util/Vector java/util/Stack java/util/Hashtable java/util/Properties java/util/Timer
+        java/util/TaskQueue java/util/Random java/util/Collections$Synchronized
+        """),
+
     /** What java.base initializes when it is first used, and the instrumenter never needs: beginnings of names. */
     LATE("""
         java/time/ java/text/ java/math/ java/security/ java/util/random/ java/util/UUID java/util/Currency
@@ -287,7 +299,8 @@ public enum JdkFacts {
         jdk/internal/misc/ jdk/internal/vm/ jdk/internal/access/ jdk/internal/reflect/ sun/nio/ch/
         """);
 
-    private static final Set<JdkFacts> OF_BEGINNINGS = Set.of(LATE, LIBRARY, CONNECTION, MEETING_IN, EVENTLESS, OPENED);
+    private static final Set<JdkFacts> OF_BEGINNINGS =
+        Set.of(SAFE, LATE, LIBRARY, CONNECTION, MEETING_IN, EVENTLESS, OPENED);
 
     private final List<JdkRow> rows;
     private final List<String> names;

@@ -8,13 +8,12 @@
  *******************************************************************************/
 package org.contest.runtime.sites;
 
+import org.contest.protocol.jdk.JdkFacts;
+
 /** Sites in classes of the JDK that are not safe for threads by themselves, such as ArrayList and HashMap. */
 public final class UnsafeSites {
 
-    private static final String UTIL = "java.util.";
-    private static final String[] SAFE =
-        {"java.util.concurrent.", "java.util.Vector", "java.util.Stack", "java.util.Hashtable", "java.util.Properties",
-            "java.util.Timer", "java.util.TaskQueue", "java.util.Random", "java.util.Collections$Synchronized"};
+    private static final String UTIL = "java/util/";
 
     private static final SiteSet SITES = new SiteSet();
 
@@ -23,18 +22,13 @@ public final class UnsafeSites {
 
     /** Marks the sites of a class of the JDK, if it is such a one. Called by the agent. */
     public static void add(String className, int base, int count) {
-        if (isUnsafe(className)) {
+        if (isUnsafe(className.replace('.', '/'))) {
             SITES.add(base, count);
         }
     }
 
-    private static boolean isUnsafe(String className) {
-        for (String safe : SAFE) {
-            if (className.startsWith(safe)) {
-                return false;
-            }
-        }
-        return className.startsWith(UTIL);
+    private static boolean isUnsafe(String name) {
+        return name.startsWith(UTIL) && !JdkFacts.SAFE.begins(name);
     }
 
     /** True for a site in such a class. */
