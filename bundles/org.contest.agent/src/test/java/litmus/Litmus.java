@@ -38,7 +38,7 @@ public abstract class Litmus {
         return outcomes;
     }
 
-    /** Those that are left where no time is over while a thread can go on. */
+    /** The outcomes that are left where no time is over while a thread can go on. */
     public Set<String> untimed() {
         return outcomes;
     }

@@ -74,7 +74,7 @@ final class Memory {
         }
     }
 
-    /** Who sees the flag sees the message. */
+    /** A thread that sees the flag sees the message. */
     private static final class MessagePassing extends Litmus {
         private int message;
         private volatile boolean sent;

@@ -49,7 +49,7 @@ final class Monitors {
         }
     }
 
-    /** Who takes no lock sees what is in between. */
+    /** A thread that takes no lock sees what is in between. */
     private static final class Unlocked extends Litmus {
         private volatile int steps;
         private int seen;

@@ -236,7 +236,7 @@ final class TimedInterrupts {
         }
     }
 
-    /** Who was notified in time is not interrupted any more. */
+    /** A thread that was notified in time is not interrupted any more. */
     private static final class NotifyInterruptAndTime extends Given {
         private boolean ready;
 

@@ -90,7 +90,7 @@ final class ClassSupply {
 
     /**
      * The workshop may have had classes of the JDK loaded while the JVM calls no transformer, whatever was rehearsed.
-     * It has used what it uses after some classes; then we look ever less often.
+     * The instrumenter has used what it uses after some classes; then we look ever less often.
      */
     private void lookAgain() {
         int count = made.incrementAndGet();

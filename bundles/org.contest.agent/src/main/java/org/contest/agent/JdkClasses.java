@@ -82,7 +82,7 @@ final class JdkClasses {
     }
 
     /**
-     * The same from inside the transformer, where the JVM transforms nothing else on this thread: another one does it
+     * Catches up from inside the transformer, where the JVM transforms nothing else on this thread: another one does it
      * while we wait. The wait has an end, because a class that is being loaded could be what the other one needs.
      */
     void catchUp() {

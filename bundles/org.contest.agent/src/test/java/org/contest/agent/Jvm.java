@@ -76,7 +76,7 @@ record Jvm(Path home, Path work, List<Path> more) {
         return run(List.of(), arguments);
     }
 
-    /** The same under the agent. */
+    /** Runs a program under the agent. */
     Outcome underAgent(String options, List<String> arguments) throws Exception {
         Path jars = Path.of(System.getProperty("contest.agent.jars"));
         return run(List.of("-Xverify:all", "-Xbootclasspath/a:" + jars.resolve("contest-boot.jar"),

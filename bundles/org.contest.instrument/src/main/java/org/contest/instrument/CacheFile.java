@@ -22,7 +22,7 @@ import java.util.zip.CRC32;
 /**
  * Many entries by key in one file, read in one go: those of the JDK, which every start of a JVM needs. A new entry is
  * appended in one write, so JVMs may share the file; what follows a torn or damaged entry is as good as not there, and
- * the next JVM that has something to append begins the file anew. So does one that finds it too large.
+ * the next JVM that has something to append begins the file anew. A JVM that finds the file too large does that, too.
  */
 final class CacheFile {
 

@@ -177,7 +177,7 @@ public abstract class Quiet {
         if (!launching) {
             launching = true;
             depth++;
-            tell();
+            publish();
         }
     }
 
@@ -185,7 +185,7 @@ public abstract class Quiet {
     final void leaveLauncher() {
         if (launching) {
             beginGenerator(); // the launcher may have used it
-            hear();
+            acquire();
             launching = false;
             depth--;
         }
@@ -195,10 +195,10 @@ public abstract class Quiet {
     abstract void beginGenerator();
 
     /** The thread goes where others may wait unseen for what it has done: to the launcher, or outside. */
-    public void tell() { // nobody asks in general
+    public void publish() { // nobody asks in general
     }
 
     /** The thread comes back, and may have waited for others. */
-    public void hear() { // nobody asks in general
+    public void acquire() { // nobody asks in general
     }
 }

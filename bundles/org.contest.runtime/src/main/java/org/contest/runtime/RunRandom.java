@@ -10,7 +10,7 @@ package org.contest.runtime;
 
 /**
  * Random numbers of one thread of one run: xorshift64* (Marsaglia 2003, Vigna 2016), without allocation or sharing.
- * The same seed and identity give the same numbers in every JVM.
+ * One seed and identity give equal numbers in every JVM.
  */
 public final class RunRandom {
 

@@ -96,7 +96,7 @@ class InitializerReplayTest {
     }
 
     @Test
-    void who_initializes_a_class_is_kept_where_no_event_tells_who_asked_for_it_first() throws IOException {
+    void the_initializing_thread_is_kept_where_no_event_tells_which_one_asked_first() throws IOException {
         ReplaySummary replay = replay(written(recorded.signatures()));
         assertEquals(Outcome.SAME_FAILURE, replay.outcome());
         assertEquals(List.of(), replay.notes());

@@ -9,7 +9,7 @@
 package org.contest.runtime.baton;
 
 import org.contest.runtime.ToolThread;
-import org.contest.runtime.baton.OsBaton.Seat;
+import org.contest.runtime.baton.OsBaton.ParkingSpot;
 import org.contest.runtime.jdk.JdkState;
 import org.contest.runtime.model.ModelThread;
 
@@ -23,18 +23,18 @@ final class Carrier implements Runnable {
     private static Carrier idle;
 
     private final Thread thread;
-    private final Seat work;
+    private final ParkingSpot work;
     private Carrier nextIdle;
     private ModelThread next;
 
     private Carrier() {
         thread = new ToolThread(this, "carrier");
-        work = new Seat(thread);
+        work = new ParkingSpot(thread);
     }
 
     private Carrier(Thread caller) {
         thread = caller;
-        work = new Seat(caller);
+        work = new ParkingSpot(caller);
     }
 
     /**
@@ -44,7 +44,7 @@ final class Carrier implements Runnable {
     static void carryHere(ModelThread t) {
         Carrier carrier = new Carrier(Thread.currentThread());
         carrier.next = t;
-        Seat elsewhere = carrier.carry();
+        ParkingSpot elsewhere = carrier.carry();
         if (elsewhere != null) {
             elsewhere.give();
         }
@@ -86,7 +86,7 @@ final class Carrier implements Runnable {
     public void run() {
         for (;;) {
             work.take();
-            Seat elsewhere = carry();
+            ParkingSpot elsewhere = carry();
             rest(this);
             if (elsewhere != null) {
                 elsewhere.give();
@@ -95,44 +95,44 @@ final class Carrier implements Runnable {
     }
 
     /** Runs one after the other; returns where the baton goes when the next is not to be run here, else null. */
-    private Seat carry() {
+    private ParkingSpot carry() {
         while (next != null) {
-            Place place = (Place) next.seat;
+            Fiber fiber = (Fiber) next.spot;
             next = null;
-            if (place.bound != null) {
-                return place.bound;
+            if (fiber.bound != null) {
+                return fiber.bound;
             }
-            mount(place);
+            mount(fiber);
         }
         return null;
     }
 
-    private void mount(Place place) {
-        place.carrier = this;
-        place.mounted = true;
-        JdkState.lendProbe(place.thread, thread);
-        Continuations.setCurrentThread(thread, place.thread);
+    private void mount(Fiber fiber) {
+        fiber.carrier = this;
+        fiber.mounted = true;
+        JdkState.lendProbe(fiber.thread, thread);
+        Continuations.setCurrentThread(thread, fiber.thread);
         try {
-            Continuations.run(place.continuation);
+            Continuations.run(fiber.continuation);
         } finally {
             Continuations.setCurrentThread(thread, thread);
-            JdkState.lendProbe(thread, place.thread);
-            place.mounted = false;
+            JdkState.lendProbe(thread, fiber.thread);
+            fiber.mounted = false;
         }
     }
 
     /** Where a program thread is: on a carrier, off, or bound to a thread of the system that waits. */
-    static final class Place {
+    static final class Fiber {
         private final Thread thread;
         /** Null for a thread that has a thread of the system to itself. */
         private final Object continuation;
         /** Where it waits when it cannot leave its thread of the system, or has one to itself. */
-        private volatile Seat bound;
+        private volatile ParkingSpot bound;
         /** The carrier that it was last on. */
         private volatile Carrier carrier;
         private volatile boolean mounted;
 
-        Place(Thread thread, Object continuation, Seat bound) {
+        Fiber(Thread thread, Object continuation, ParkingSpot bound) {
             this.thread = thread;
             this.continuation = continuation;
             this.bound = bound;
@@ -146,13 +146,13 @@ final class Carrier implements Runnable {
             return continuation;
         }
 
-        Seat bound() {
+        ParkingSpot bound() {
             return bound;
         }
 
         /** Binds it to its carrier: it will wait there. */
         void bind() {
-            bound = new Seat(carrier.thread);
+            bound = new ParkingSpot(carrier.thread);
         }
 
         /** Lets the thread leave its carrier again. */

@@ -10,8 +10,8 @@ package org.contest.runtime.baton;
 
 import java.util.function.Consumer;
 import org.contest.runtime.RunAborted;
-import org.contest.runtime.baton.Carrier.Place;
-import org.contest.runtime.baton.OsBaton.Seat;
+import org.contest.runtime.baton.Carrier.Fiber;
+import org.contest.runtime.baton.OsBaton.ParkingSpot;
 import org.contest.runtime.hooks.ThreadFlocks;
 import org.contest.runtime.model.ModelThread;
 
@@ -32,9 +32,9 @@ public final class ContinuationBaton implements Baton {
 
     @Override
     public void join(ModelThread t) {
-        if (t.seat == null) {
+        if (t.spot == null) {
             Thread self = Thread.currentThread();
-            t.seat = new Place(self, null, t.thread == self ? new Seat(self) : null);
+            t.spot = new Fiber(self, null, t.thread == self ? new ParkingSpot(self) : null);
         }
     }
 
@@ -43,7 +43,7 @@ public final class ContinuationBaton implements Baton {
         ThreadFlocks.bind(child.thread);
         PseudoThread.started(child.thread);
         child.enterQuiet();
-        child.seat = new Place(child.thread, Continuations.make(() -> run(child)), null);
+        child.spot = new Fiber(child.thread, Continuations.make(() -> run(child)), null);
     }
 
     private void run(ModelThread t) {
@@ -76,7 +76,7 @@ public final class ContinuationBaton implements Baton {
     @Override
     public void runMain(ModelThread main, Runnable body) {
         main.enterQuiet();
-        main.seat = new Place(main.thread, Continuations.make(() -> {
+        main.spot = new Fiber(main.thread, Continuations.make(() -> {
             main.leaveQuiet();
             body.run();
             PseudoThread.ended(main.thread);
@@ -96,14 +96,14 @@ public final class ContinuationBaton implements Baton {
 
     @Override
     public void pass(ModelThread from, ModelThread to) {
-        Place place = (Place) from.seat;
-        if (place.bound() == null) {
-            place.carrier().next(to);
+        Fiber fiber = (Fiber) from.spot;
+        if (fiber.bound() == null) {
+            fiber.carrier().next(to);
             if (Continuations.yield()) {
                 return;
             }
-            place.carrier().next(null);
-            place.bind();
+            fiber.carrier().next(null);
+            fiber.bind();
         }
         give(to);
         await(from);
@@ -111,16 +111,16 @@ public final class ContinuationBaton implements Baton {
 
     @Override
     public void leave(ModelThread from, ModelThread to) {
-        Place place = from == null ? null : (Place) from.seat;
-        if (place != null && place.bound() == null) {
-            place.carrier().next(to);
+        Fiber fiber = from == null ? null : (Fiber) from.spot;
+        if (fiber != null && fiber.bound() == null) {
+            fiber.carrier().next(to);
         } else {
             give(to);
         }
     }
 
     private static void give(ModelThread to) {
-        Seat bound = ((Place) to.seat).bound();
+        ParkingSpot bound = ((Fiber) to.spot).bound();
         if (bound != null) {
             bound.give();
         } else {
@@ -130,34 +130,34 @@ public final class ContinuationBaton implements Baton {
 
     @Override
     public void bind(ModelThread t) {
-        Place place = (Place) t.seat;
-        if (place.bound() == null) {
-            place.bind();
+        Fiber fiber = (Fiber) t.spot;
+        if (fiber.bound() == null) {
+            fiber.bind();
         }
     }
 
     @Override
     public void unbind(ModelThread t) {
-        Place place = (Place) t.seat;
-        if (place.continuation() != null) {
-            place.unbind();
+        Fiber fiber = (Fiber) t.spot;
+        if (fiber.continuation() != null) {
+            fiber.unbind();
         }
     }
 
     @Override
     public void await(ModelThread t) {
-        Place place = (Place) t.seat;
-        if (place.continuation() == null) {
-            if (place.bound().take()) {
+        Fiber fiber = (Fiber) t.spot;
+        if (fiber.continuation() == null) {
+            if (fiber.bound().take()) {
                 t.interrupted = true;
             }
             return;
         }
-        Thread carrier = place.carrier().thread();
+        Thread carrier = fiber.carrier().thread();
         Continuations.setCurrentThread(carrier, carrier);
-        place.bound().take();
-        Continuations.setCurrentThread(carrier, place.thread());
-        place.unbind();
+        fiber.bound().take();
+        Continuations.setCurrentThread(carrier, fiber.thread());
+        fiber.unbind();
     }
 
     @Override
@@ -170,17 +170,17 @@ public final class ContinuationBaton implements Baton {
         if (t.thread == Thread.currentThread()) {
             return t.thread.getStackTrace();
         }
-        Place place = (Place) t.seat;
+        Fiber fiber = (Fiber) t.spot;
         Thread system = carrier(t);
-        return system != null ? system.getStackTrace() : Continuations.stack(place.continuation());
+        return system != null ? system.getStackTrace() : Continuations.stack(fiber.continuation());
     }
 
     @Override
     public Thread carrier(ModelThread t) {
-        Place place = (Place) t.seat;
-        if (place.continuation() == null) {
-            return place.thread();
+        Fiber fiber = (Fiber) t.spot;
+        if (fiber.continuation() == null) {
+            return fiber.thread();
         }
-        return place.isMounted() ? place.carrier().thread() : null;
+        return fiber.isMounted() ? fiber.carrier().thread() : null;
     }
 }

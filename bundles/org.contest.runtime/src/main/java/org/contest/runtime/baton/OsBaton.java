@@ -19,12 +19,12 @@ public final class OsBaton implements Baton {
     private static final int SPINS = 64;
 
     /** One thread's place: {@code turn} is written by the giver and taken by the owner. */
-    static final class Seat {
+    static final class ParkingSpot {
         private final Thread thread;
         private volatile boolean turn;
         private volatile boolean parked;
 
-        Seat(Thread thread) {
+        ParkingSpot(Thread thread) {
             this.thread = thread;
         }
 
@@ -54,12 +54,12 @@ public final class OsBaton implements Baton {
 
     @Override
     public void join(ModelThread t) {
-        t.seat = new Seat(Thread.currentThread());
+        t.spot = new ParkingSpot(Thread.currentThread());
     }
 
     @Override
     public void start(ModelThread child) {
-        child.seat = new Seat(child.thread);
+        child.spot = new ParkingSpot(child.thread);
         RealOperations.start(child.thread);
     }
 
@@ -69,13 +69,13 @@ public final class OsBaton implements Baton {
         if (carrier != null) {
             JdkState.lendProbe(carrier, from.thread);
         }
-        ((Seat) to.seat).give();
+        ((ParkingSpot) to.spot).give();
         await(from);
     }
 
     @Override
     public void leave(ModelThread from, ModelThread to) {
-        ((Seat) to.seat).give();
+        ((ParkingSpot) to.spot).give();
     }
 
     @Override
@@ -95,7 +95,7 @@ public final class OsBaton implements Baton {
 
     @Override
     public void await(ModelThread t) {
-        if (((Seat) t.seat).take()) {
+        if (((ParkingSpot) t.spot).take()) {
             t.interrupted = true; // not |=, which would read the flag before the wait
         }
         Thread carrier = VirtualThreads.currentCarrier();

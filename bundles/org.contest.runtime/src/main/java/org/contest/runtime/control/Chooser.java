@@ -23,8 +23,8 @@ import org.contest.runtime.policy.SchedulingPolicy;
 import org.contest.runtime.policy.Script;
 
 /**
- * Who goes on: the script says it for as long as the run follows one; then the policy chooses, after timed operations
- * that expire and spurious wake-ups have had their part.
+ * Chooses the thread that goes on: by the script as long as the run follows one; then the policy chooses, after timed
+ * operations that expire and spurious wake-ups have had their part.
  */
 final class Chooser {
 

@@ -12,8 +12,8 @@ import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
 
 /**
- * How many events a run may have. It is looked at again and again, each time after twice as many: threads that have
- * done nothing else since the last look than to look for each other do so for ever.
+ * How many events a run may have. The limit is looked at again and again, each time after twice as many: threads that
+ * have done nothing else since the last look than to look for each other do so for ever.
  */
 final class EventLimit {
 

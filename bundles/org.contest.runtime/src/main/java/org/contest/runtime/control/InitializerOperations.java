@@ -16,8 +16,8 @@ import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.policy.Script;
 
 /**
- * Class initialization, called with the baton. It is a lock of the JVM that no thread may block on for real, so a
- * thread that needs a class which another one initializes waits here. That it waits is no event.
+ * Class initialization, called with the baton. An initializer is a lock of the JVM that no thread may block on for
+ * real, so a thread that needs a class which another one initializes waits here. That it waits is no event.
  */
 final class InitializerOperations {
 

@@ -227,7 +227,7 @@ final class Scheduler {
         return abort(lastInside());
     }
 
-    /** The next to be unwound. Who runs without the baton then is left behind: it may be blocked for ever. */
+    /** The next to be unwound. A thread that runs without the baton then is left behind: it may be blocked for ever. */
     private ModelThread lastInside() {
         ModelThread last = roll.lastLiving();
         while (last != null && last.isOutside() && !enabled.contains(last)) {

@@ -31,7 +31,7 @@ final class FreeSections extends Sections {
         long held = threads.heldNanos();
         long begin = System.nanoTime();
         super.park(blocker, nanos);
-        current().hear();
+        current().acquire();
         if (nanos > 0 && System.nanoTime() - begin >= nanos) {
             expiredByNoise |= threads.heldNanos() > held && isGoingOn();
         }
@@ -62,7 +62,7 @@ final class FreeSections extends Sections {
         if (t.log == null || !(ThreadTable.of(other) instanceof FreeThread woken)) {
             return null;
         }
-        t.tell();
+        t.publish();
         return woken;
     }
 

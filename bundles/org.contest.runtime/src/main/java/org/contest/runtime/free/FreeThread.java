@@ -110,16 +110,16 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
-    public void tell() {
+    public void publish() {
         if (section != null) {
-            section.tell();
+            section.publish();
         }
     }
 
     @Override
-    public void hear() {
+    public void acquire() {
         if (section != null) {
-            section.hear();
+            section.acquire();
         }
     }
 
@@ -132,7 +132,7 @@ final class FreeThread extends ProgramThread {
     /** Before an event that tells what became of a thread: it is after what those have done who woke that. */
     void hearWakers(FreeThread woken) {
         if (woken.isWokenUnseen) {
-            hear();
+            acquire();
         }
     }
 

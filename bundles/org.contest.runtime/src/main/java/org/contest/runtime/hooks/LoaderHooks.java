@@ -24,7 +24,7 @@ public final class LoaderHooks {
         return name != null && name.startsWith(OURS);
     }
 
-    /** It, from the boot class path. */
+    /** The class of the runtime, from the boot class path. */
     public static Class<?> ofRuntime(String name) throws ClassNotFoundException {
         return Class.forName(name, false, null);
     }

@@ -44,7 +44,7 @@ public final class OutsideHooks {
         }
         t.waitsInSystem = !acts;
         if (t.isWaitedFor()) {
-            t.tell();
+            t.publish();
         }
     }
 
@@ -57,7 +57,7 @@ public final class OutsideHooks {
         }
         t.waitsInSystem = false;
         if (t.isWaitedFor()) {
-            t.hear();
+            t.acquire();
         }
         run.comeBack(t);
     }

@@ -94,7 +94,7 @@ public final class ModelThread extends ProgramThread {
     public int idleSteps;
 
     /** What the baton keeps of this thread. */
-    public Object seat;
+    public Object spot;
 
     private volatile int lease = IN_PROGRAM;
     private long hashes;

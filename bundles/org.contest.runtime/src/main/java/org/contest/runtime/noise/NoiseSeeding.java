@@ -11,8 +11,8 @@ package org.contest.runtime.noise;
 import org.contest.protocol.EventKind;
 
 /**
- * A noise seeding heuristic: how noise is made (Fiedor 2014, section 4.2). Called by all threads at once. It only
- * delays: an interrupt that comes meanwhile is kept for the program.
+ * A noise seeding heuristic: how noise is made (Fiedor 2014, section 4.2). Called by all threads at once. A heuristic
+ * only delays: an interrupt that comes meanwhile is kept for the program.
  */
 public interface NoiseSeeding {
 

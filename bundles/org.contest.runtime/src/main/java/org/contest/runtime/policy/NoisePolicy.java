@@ -32,7 +32,7 @@ final class NoisePolicy extends RandomizedPolicy {
     private final NoiseRule reads;
     private final NoiseRule writes;
     private final NoiseRule synchronization;
-    private final Standing standing;
+    private final Deferrals deferrals;
     private NoiseThread[] threads = new NoiseThread[16];
     /** By thread: true when the placement was asked about its pending event. */
     private boolean[] asked = new boolean[16];
@@ -41,7 +41,7 @@ final class NoisePolicy extends RandomizedPolicy {
         super(settings.seed(), "noise", estimates, true);
         this.settings = settings;
         placement = Placements.create(settings);
-        standing = new Standing(random, isOnOneProcessor(settings.seed()));
+        deferrals = new Deferrals(random, isOnOneProcessor(settings.seed()));
         reads = NoiseRule.of(settings.reads(), settings.fixed());
         writes = NoiseRule.of(settings.writes(), settings.fixed());
         synchronization = NoiseRule.of(settings.synchronization(), settings.fixed());
@@ -64,7 +64,7 @@ final class NoisePolicy extends RandomizedPolicy {
         if (current != null && current.life != Life.ENDED) {
             ask(current, current.kind, current.target, current.detail, current.site);
         }
-        return standing.next(current, enabled);
+        return deferrals.next(current, enabled);
     }
 
     /** An event before which there was no choice is asked about now: what noise does comes before the next one. */
@@ -88,7 +88,7 @@ final class NoisePolicy extends RandomizedPolicy {
             int frequency = placement.frequency(state, kind, site, object);
             if (frequency > 0 && state.isDue(frequency)) {
                 NoiseRule rule = !kind.isAccess() ? synchronization : kind.isWrite() ? writes : reads;
-                rule.hit(standing, t, object);
+                rule.hit(deferrals, t, object);
             }
         }
     }
@@ -115,7 +115,7 @@ final class NoisePolicy extends RandomizedPolicy {
 
     @Override
     void giveWay(ModelThread t) {
-        standing.aside(t, 1 + random.nextInt(8));
+        deferrals.aside(t, 1 + random.nextInt(8));
     }
 
     @Override

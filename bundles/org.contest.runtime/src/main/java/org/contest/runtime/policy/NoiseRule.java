@@ -27,7 +27,7 @@ interface NoiseRule {
     int MICROS_PER_CALL = 100;
 
     /** Noise hits a thread before its pending event, which is about {@code object}, or 0. */
-    void hit(Standing standing, ModelThread t, int object);
+    void hit(Deferrals deferrals, ModelThread t, int object);
 
     /** True when {@link #hit} looks at the object. */
     default boolean usesObjects() {
@@ -49,37 +49,37 @@ interface NoiseRule {
         Strength strength = new Strength(part.strength(), fixed);
         Strength events = new Strength(part.strength() / MICROS_PER_EVENT, fixed);
         return switch (part.seeding()) {
-        case SLEEP, WAIT, BUSY_WAIT -> (standing, t, object) -> standing.aside(t, events.draw(standing.random()));
-        case YIELD, SYNCH_YIELD -> (standing, t, object) -> standing.aside(t, strength.draw(standing.random()));
+        case SLEEP, WAIT, BUSY_WAIT -> (deferrals, t, object) -> deferrals.aside(t, events.draw(deferrals.random()));
+        case YIELD, SYNCH_YIELD -> (deferrals, t, object) -> deferrals.aside(t, strength.draw(deferrals.random()));
         case MIXED -> new Several(new NoiseRule[] {
-            (standing, t, object) -> standing.aside(t, events.draw(standing.random())),
-            (standing, t, object) -> standing.aside(t, new Strength(part.strength() / MICROS_PER_CALL, fixed)
-                .draw(standing.random()))},
+            (deferrals, t, object) -> deferrals.aside(t, events.draw(deferrals.random())),
+            (deferrals, t, object) -> deferrals.aside(t, new Strength(part.strength() / MICROS_PER_CALL, fixed)
+                .draw(deferrals.random()))},
             false);
-        case PRIORITY -> (standing, t, object) -> standing.changeLevel(t, strength.draw(standing.random()));
-        case HALT_ONE_THREAD -> (standing, t, object) -> standing.halt(t);
-        case STARVATION -> (standing, t, object) -> standing.starveOne(t,
-            EVENTS_PER_MILLI * strength.draw(standing.random()));
-        case INVERSE_NOISE -> (standing, t, object) -> standing.letAlone(t, strength.draw(standing.random()));
+        case PRIORITY -> (deferrals, t, object) -> deferrals.changeLevel(t, strength.draw(deferrals.random()));
+        case HALT_ONE_THREAD -> (deferrals, t, object) -> deferrals.halt(t);
+        case STARVATION -> (deferrals, t, object) -> deferrals.starveOne(t,
+            EVENTS_PER_MILLI * strength.draw(deferrals.random()));
+        case INVERSE_NOISE -> (deferrals, t, object) -> deferrals.letAlone(t, strength.draw(deferrals.random()));
         case BARRIER -> new AtBarrier(events);
-        case TIMEOUT_TAMPER -> (standing, t, object) -> {}; // the run's time is such that timed operations expire early
+        case TIMEOUT_TAMPER -> (deferrals, t, object) -> {}; // the run's time lets timed operations expire early
         };
     }
 
     /** One of several rules each time. */
     record Several(NoiseRule[] rules, boolean usesObjects) implements NoiseRule {
         @Override
-        public void hit(Standing standing, ModelThread t, int object) {
-            rules[standing.random().nextInt(rules.length)].hit(standing, t, object);
+        public void hit(Deferrals deferrals, ModelThread t, int object) {
+            rules[deferrals.random().nextInt(rules.length)].hit(deferrals, t, object);
         }
     }
 
     /** A thread stands before a variable until another one comes there. */
     record AtBarrier(Strength events) implements NoiseRule {
         @Override
-        public void hit(Standing standing, ModelThread t, int object) {
+        public void hit(Deferrals deferrals, ModelThread t, int object) {
             if (object != 0) {
-                standing.meet(t, object, events.draw(standing.random()));
+                deferrals.meet(t, object, events.draw(deferrals.random()));
             }
         }
 

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The scheduling function of a controlled run (Stoller 2002, section 4): called with the baton held, whenever a thread
- * is about to do an operation, blocks, or ends. It must loop in the paper's sense: an enabled thread is not put off
- * for ever.
+ * is about to do an operation, blocks, or ends. The policy must loop in the paper's sense: an enabled thread is not
+ * put off for ever.
  */
 public interface SchedulingPolicy {
 

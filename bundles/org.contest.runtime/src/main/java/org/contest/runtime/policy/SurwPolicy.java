@@ -16,9 +16,9 @@ import org.contest.runtime.sites.ProgramSites;
 
 /**
  * Selectively uniform random walk (Zhao, Wolff, Mathur, Roychoudhury, ASPLOS 2025): one shared variable is interesting
- * in each run. Who does its next interesting event is drawn by the number of interesting events that each thread has
- * left, as earlier runs tell, so that the orders of these events are sampled uniformly; in between any thread runs.
- * Without an earlier run every event is interesting and weights are equal: a random walk.
+ * in each run. The thread that does its next interesting event is drawn by the number of interesting events that each
+ * thread has left, as earlier runs tell, so that the orders of these events are sampled uniformly; in between any
+ * thread runs. Without an earlier run every event is interesting and weights are equal: a random walk.
  */
 final class SurwPolicy extends RandomizedPolicy {
 

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Who runs next in a controlled run: one class for each scheduling policy behind
+ * The choice of the next thread in a controlled run: one class for each scheduling policy behind
  * {@link org.contest.runtime.policy.SchedulingPolicy}, all listed in {@link org.contest.runtime.policy.Policies}.
  */
 @org.jspecify.annotations.NullUnmarked

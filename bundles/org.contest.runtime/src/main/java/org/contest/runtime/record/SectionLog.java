@@ -55,14 +55,14 @@ public final class SectionLog {
     }
 
     /** The thread goes inside, or has made an event there. */
-    public void tell() {
+    public void publish() {
         if (log.events > 0) {
             order.tell(thread, log.events, log.events > heardAt ? heard : null);
         }
     }
 
     /** The thread comes out, or is about to make an event inside. */
-    public void hear() {
+    public void acquire() {
         log.settle();
         heard = order.told();
         heardAt = log.events;

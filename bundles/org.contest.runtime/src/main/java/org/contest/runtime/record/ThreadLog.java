@@ -249,7 +249,7 @@ public final class ThreadLog {
     private void write(EventKind kind, int stripe, int site, int object, long value) {
         long word = holdForAccess(stripe);
         if (!joinsRun(kind, site, word) || !isSame(site, object, (int) value, isOwn(word))) {
-            come(word);
+            comeAfter(word);
             add(kind, site, object, value);
             tell(kind, word);
         } else {
@@ -272,7 +272,7 @@ public final class ThreadLog {
     private void read(EventKind kind, int stripe, int site, int object, long value) {
         long word = stripes.share(stripe, this);
         if (!joinsRun(kind, site, word) || !isSame(site, object, (int) value, hasReadLong(stripe))) {
-            come(word);
+            comeAfter(word);
             add(kind, site, object, value);
             if (!recorder.isFull() && word != Stripes.STUCK) {
                 read.learn(stripe, word);
@@ -353,7 +353,7 @@ public final class ThreadLog {
     private void addPending() {
         EventKind kind = pending;
         pending = null;
-        come(accessStripe < 0 && reading < 0 ? Stripes.STUCK : accessWord);
+        comeAfter(accessStripe < 0 && reading < 0 ? Stripes.STUCK : accessWord);
         add(kind, pendingSite, pendingObject, 0);
         accessWord = Stripes.next(accessWord, thread.index, events);
     }
@@ -395,20 +395,20 @@ public final class ThreadLog {
     }
 
     /** What comes now is after the event in a word. */
-    private void come(long word) {
+    private void comeAfter(long word) {
         if (word != Stripes.STUCK && !known.contains(word)) {
-            mark(Stripes.thread(word), Stripes.event(word));
+            orderEdge(Stripes.thread(word), Stripes.event(word));
         }
     }
 
     /** What comes now is after an event of another thread. */
     void comeAfter(int other, long event) {
         if (!known.contains(other, event)) {
-            mark(other, event);
+            orderEdge(other, event);
         }
     }
 
-    private void mark(int other, long event) {
+    private void orderEdge(int other, long event) {
         known.learn(other, event);
         makeRoom();
         stream.after(other, event);
@@ -426,7 +426,7 @@ public final class ThreadLog {
         long word = stripes.hold(stripe);
         if (word != Stripes.STUCK) {
             stripes.release(stripe, word);
-            come(word);
+            comeAfter(word);
         }
     }
 
@@ -461,7 +461,7 @@ public final class ThreadLog {
         long word = heldWord;
         if (word != Stripes.STUCK) {
             stripes.release(heldStripe, Stripes.next(word, thread.index, events + 1));
-            come(word);
+            comeAfter(word);
         }
         add(kind, site, object, value);
         tell(kind, word);

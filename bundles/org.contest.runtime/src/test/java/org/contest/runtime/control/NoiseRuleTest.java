@@ -78,7 +78,7 @@ class NoiseRuleTest {
     /** A ring buffer has consumers that write, again and again, how far they have come. */
     @ParameterizedTest
     @ValueSource(strings = {"haltOneThread", "mixed+haltOneThread"})
-    void who_stands_aside_comes_back_when_the_others_only_spin(String seeding) {
+    void a_deferred_thread_comes_back_when_the_others_only_spin(String seeding) {
         for (int seed = 0; seed < 20; seed++) {
             RunResult result = Hooked.run(options("random-all", seeding, seed).with(Key.FREQUENCY, 1000)
                 .with(Key.MAX_EVENTS, 300_000), () -> {

@@ -128,7 +128,7 @@ class NoisePolicyTest {
     void starvation_holds_back_any_thread_and_lets_the_others_go_on() {
         Set<ModelThread> starved = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
-            Standing standing = new Standing(new RunRandom(seed, ""), true);
+            Deferrals standing = new Deferrals(new RunRandom(seed, ""), true);
             standing.next(threads[0], enabled);
             standing.starveOne(threads[0], 50);
             Set<ModelThread> going = new HashSet<>();
@@ -143,7 +143,7 @@ class NoisePolicyTest {
 
     @Test
     void inverse_noise_lets_one_thread_go_far_whatever_hits_it() {
-        Standing standing = new Standing(new RunRandom(1, ""), true);
+        Deferrals standing = new Deferrals(new RunRandom(1, ""), true);
         standing.letAlone(threads[1], 5);
         for (int event = 0; event < 5; event++) {
             assertEquals(threads[1], standing.next(threads[0], enabled));
@@ -157,7 +157,7 @@ class NoisePolicyTest {
 
     @Test
     void at_a_barrier_the_first_goes_on_when_another_comes_to_the_same_variable() {
-        Standing standing = new Standing(new RunRandom(1, ""), true);
+        Deferrals standing = new Deferrals(new RunRandom(1, ""), true);
         standing.meet(threads[0], 7, 1_000);
         assertNotEquals(threads[0], standing.next(threads[0], enabled));
         standing.meet(threads[1], 8, 1_000);
@@ -169,7 +169,7 @@ class NoisePolicyTest {
 
     @Test
     void as_on_many_processors_all_go_on_that_do_not_stand_aside() {
-        Standing standing = new Standing(new RunRandom(1, ""), false);
+        Deferrals standing = new Deferrals(new RunRandom(1, ""), false);
         standing.aside(threads[1], 200);
         Map<Integer, Integer> turns = new TreeMap<>();
         for (int event = 0; event < 200; event++) {
@@ -183,7 +183,7 @@ class NoisePolicyTest {
     void priority_prefers_threads_of_a_higher_level() {
         int preferred = 0;
         for (int seed = 0; seed < 100; seed++) {
-            Standing standing = new Standing(new RunRandom(seed, ""), true);
+            Deferrals standing = new Deferrals(new RunRandom(seed, ""), true);
             standing.changeLevel(threads[0], 2);
             boolean rose = standing.next(threads[1], enabled) == threads[0];
             assertEquals(rose, standing.next(threads[2], enabled) == threads[0]);
@@ -194,7 +194,7 @@ class NoisePolicyTest {
 
     @Test
     void threads_that_all_stand_aside_go_on_with_the_one_whose_time_comes_first() {
-        Standing standing = new Standing(new RunRandom(1, ""), true);
+        Deferrals standing = new Deferrals(new RunRandom(1, ""), true);
         standing.halt(threads[0]);
         standing.halt(threads[1]);
         assertEquals(threads[1], standing.next(threads[1], enabled), "one thread is halted at a time");

@@ -13,15 +13,15 @@ import org.contest.runtime.RunRandom;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 
-/** Which threads stand aside, and for how many events of the others; who goes on while they do. */
-final class Standing {
+/** The threads that are deferred, for how many events of the others, and which one goes on meanwhile. */
+final class Deferrals {
 
     /** Events of others before a halted thread comes back: they may do nothing but spin until it does. */
     private static final int LONGEST = 20_000;
     private static final int MOST_LEVEL = 5;
 
     /** A thread that was hit. */
-    private static final class Place {
+    private static final class Deferral {
         /** Stands aside until so many events have happened. */
         long until;
         /** The object that it waits at for another thread, or 0. */
@@ -34,7 +34,7 @@ final class Standing {
 
     private final RunRandom random;
     private final boolean oneProcessor;
-    private Place[] places = new Place[16];
+    private Deferral[] deferrals = new Deferral[16];
     private long events;
     private ModelThread halted;
     private ModelThread alone;
@@ -45,7 +45,7 @@ final class Standing {
      *
      * @param oneProcessor true when a thread goes on until it is hit, false when all those do that do not stand aside
      */
-    Standing(RunRandom random, boolean oneProcessor) {
+    Deferrals(RunRandom random, boolean oneProcessor) {
         this.random = random;
         this.oneProcessor = oneProcessor;
     }
@@ -54,39 +54,39 @@ final class Standing {
         return random;
     }
 
-    private Place place(ModelThread t) {
-        if (t.index >= places.length) {
-            places = Arrays.copyOf(places, Math.max(t.index + 1, places.length * 2));
+    private Deferral deferral(ModelThread t) {
+        if (t.index >= deferrals.length) {
+            deferrals = Arrays.copyOf(deferrals, Math.max(t.index + 1, deferrals.length * 2));
         }
-        if (places[t.index] == null) {
-            places[t.index] = new Place();
+        if (deferrals[t.index] == null) {
+            deferrals[t.index] = new Deferral();
         }
-        return places[t.index];
+        return deferrals[t.index];
     }
 
     /** The thread stands aside for some events of others. */
     void aside(ModelThread t, int number) {
-        Place place = place(t);
-        place.until = events + 1 + number;
-        place.gate = 0;
+        Deferral deferral = deferral(t);
+        deferral.until = events + 1 + number;
+        deferral.gate = 0;
         alone = alone == t ? null : alone;
     }
 
     /** The thread stands aside until nobody else can go on, or for very long; one thread at a time. */
     void halt(ModelThread t) {
-        if (halted == null && !place(t).spared) {
+        if (halted == null && !deferral(t).spared) {
             halted = t;
-            place(t).until = events + LONGEST;
+            deferral(t).until = events + LONGEST;
         }
     }
 
     /** One of the threads that have come so far, at random, stands aside for some events of others. */
     void starveOne(ModelThread t, int number) {
-        Place starving = place(t);
+        Deferral starving = deferral(t);
         int seen = 0;
-        for (Place place : places) {
-            if (place != null && random.nextInt(++seen) == 0) {
-                starving = place;
+        for (Deferral deferral : deferrals) {
+            if (deferral != null && random.nextInt(++seen) == 0) {
+                starving = deferral;
             }
         }
         starving.until = events + 1 + number;
@@ -104,7 +104,7 @@ final class Standing {
     /** The thread waits at an object for another one, for some events of others; or meets who waits there. */
     void meet(ModelThread t, int object, int number) {
         boolean met = false;
-        for (Place other : places) {
+        for (Deferral other : deferrals) {
             if (other != null && other.gate == object && other.until > events) {
                 release(other);
                 met = true;
@@ -112,26 +112,26 @@ final class Standing {
         }
         if (!met) {
             aside(t, number);
-            place(t).gate = object;
+            deferral(t).gate = object;
         }
     }
 
     /** The thread moves up or down among the levels. */
     void changeLevel(ModelThread t, int levels) {
         int change = random.nextInt(2) == 0 ? levels : -levels;
-        place(t).level = Math.max(-MOST_LEVEL, Math.min(MOST_LEVEL, change));
+        deferral(t).level = Math.max(-MOST_LEVEL, Math.min(MOST_LEVEL, change));
     }
 
-    private static void release(Place place) {
-        place.until = 0;
-        place.gate = 0;
+    private static void release(Deferral deferral) {
+        deferral.until = 0;
+        deferral.gate = 0;
     }
 
     /** The thread that goes on: the one that is let alone, the current thread, or one that does not stand aside. */
     ModelThread next(ModelThread current, EnabledSet enabled) {
         events++;
         if (halted != null && !isAside(halted)) {
-            place(halted).spared = true;
+            deferral(halted).spared = true;
             halted = null;
         }
         if (alone != null && (!enabled.contains(alone) || alone.step >= aloneUntil)) {
@@ -143,19 +143,19 @@ final class Standing {
     private ModelThread ofHighestLevel(ModelThread current, EnabledSet enabled) {
         int level = Integer.MIN_VALUE;
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            level = isAside(t) ? level : Math.max(level, place(t).level);
+            level = isAside(t) ? level : Math.max(level, deferral(t).level);
         }
         if (level == Integer.MIN_VALUE) {
             return soonest(enabled);
         }
         boolean goesOn = oneProcessor && current != null && enabled.contains(current) && !isAside(current);
-        if (goesOn && place(current).level == level) {
+        if (goesOn && deferral(current).level == level) {
             return current;
         }
         ModelThread chosen = null;
         int ready = 0;
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            if (!isAside(t) && place(t).level == level && random.nextInt(++ready) == 0) {
+            if (!isAside(t) && deferral(t).level == level && random.nextInt(++ready) == 0) {
                 chosen = t;
             }
         }
@@ -166,14 +166,14 @@ final class Standing {
     private ModelThread soonest(EnabledSet enabled) {
         ModelThread soonest = enabled.first();
         for (ModelThread t = enabled.after(soonest); t != null; t = enabled.after(t)) {
-            soonest = place(t).until < place(soonest).until ? t : soonest;
+            soonest = deferral(t).until < deferral(soonest).until ? t : soonest;
         }
         halted = halted == soonest ? null : halted;
-        release(place(soonest));
+        release(deferral(soonest));
         return soonest;
     }
 
     private boolean isAside(ModelThread t) {
-        return place(t).until > events;
+        return deferral(t).until > events;
     }
 }
