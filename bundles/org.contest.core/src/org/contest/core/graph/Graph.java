@@ -60,6 +60,17 @@ public record Graph(List<Node> nodes, List<Edge> edges, List<String> lanes, Stri
     public record Edge(String from, String to, int count, String label, boolean marked) {
     }
 
+    /** What an edge joins, and what is written beside it. */
+    public String inWords(Edge edge) {
+        String pair = label(edge.from()) + " \u2192 " + label(edge.to()); //$NON-NLS-1$
+        return edge.label().isEmpty() ? pair : pair + ": " + edge.label(); //$NON-NLS-1$
+    }
+
+    private String label(String id) {
+        return nodes.stream().filter(node -> node.id().equals(id)).findFirst().map(Node::label)
+            .orElse(""); //$NON-NLS-1$
+    }
+
     /** The same with only the nodes that are joined to another, or to themselves, at most so many. */
     Graph trimmed(int most) {
         Map<String, Integer> weights = new HashMap<>();

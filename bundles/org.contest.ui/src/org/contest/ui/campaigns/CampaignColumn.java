@@ -15,6 +15,7 @@ import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.campaigns.ReplayOutcome;
+import org.contest.core.failures.FailureTitle;
 import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.FailureRow;
@@ -26,10 +27,10 @@ enum CampaignColumn {
 
     /** What it is. */
     NAME(Messages.campaigns_name, "", CampaignEntry::name, //$NON-NLS-1$
-        (snapshot, failure) -> NLS.bind(Messages.campaigns_failure, failure.kind(), firstLine(failure.message()))),
+        (snapshot, failure) -> FailureTitle.of(failure)),
 
     /** Runs of the campaign, or runs that failed so. */
-    RUNS(Messages.campaigns_runs, "1,000,000", campaign -> Count.of(campaign.snapshot().runCount()), //$NON-NLS-1$
+    RUNS(Messages.campaigns_runs, "100,000", campaign -> Count.of(campaign.snapshot().runCount()), //$NON-NLS-1$
         (snapshot, failure) -> Count.of(failure.count())),
 
     /** Share of the failing runs. */
@@ -37,7 +38,7 @@ enum CampaignColumn {
         campaign.snapshot().failingRuns()), (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** What came out, or where it stands. */
-    VERDICT(Messages.campaigns_verdict, "first in run 1,000", //$NON-NLS-1$
+    VERDICT(Messages.campaigns_verdict, "1 failure, all 40 runs are done", //$NON-NLS-1$
         campaign -> verdict(campaign.snapshot()), CampaignColumn::ofFailure);
 
     /** What a column says of a failure. */
@@ -131,10 +132,5 @@ enum CampaignColumn {
         }
         return NLS.bind(failure.timingOnly() ? Messages.campaigns_timing : Messages.campaigns_first,
             Count.of(failure.firstRun()));
-    }
-
-    private static String firstLine(String text) {
-        int end = text.indexOf('\n');
-        return end < 0 ? text : text.substring(0, end);
     }
 }

@@ -40,7 +40,7 @@ final class ThreadTree {
     /** What the tree has as columns. */
     private enum Column {
         THREAD(Messages.failure_thread, SWT.LEFT), WHERE(Messages.failure_where, SWT.LEFT),
-        SINCE(Messages.failure_since, SWT.RIGHT), DOES(Messages.failure_does, SWT.LEFT);
+        DOES(Messages.failure_does, SWT.LEFT), SINCE(Messages.failure_since, SWT.RIGHT);
 
         private final String title;
         private final int style;

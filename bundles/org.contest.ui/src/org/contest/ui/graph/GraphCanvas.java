@@ -16,10 +16,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.contest.core.graph.Graph;
-import org.eclipse.draw2d.ChopboxAnchor;
 import org.eclipse.draw2d.CompoundBorder;
-import org.eclipse.draw2d.ConnectionLocator;
 import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.FigureUtilities;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.FreeformLayout;
 import org.eclipse.draw2d.FreeformViewport;
@@ -57,6 +56,7 @@ final class GraphCanvas {
     private final Map<String, Label> figures = new LinkedHashMap<>();
     private final Consumer<Graph.Node> chosen;
     private final Consumer<Graph.Node> opened;
+    private List<Routes.Route> routes = List.of();
     private Graph graph = new Graph(List.of(), List.of(), List.of(), ""); //$NON-NLS-1$
 
     GraphCanvas(Composite parent, Consumer<Graph.Node> chosen, Consumer<Graph.Node> opened) {
@@ -100,8 +100,16 @@ final class GraphCanvas {
         }
         lanes(shown, sizes);
         Map<String, Rectangle> places = Placement.of(shown, sizes);
-        shown.edges().forEach(edge -> layer.add(line(edge)));
+        routes =
+            Routes.of(shown, places, words -> FigureUtilities.getTextExtents(words, canvas.getFont()).expand(4, 0));
+        routes.forEach(route -> layer.add(line(route)));
         figures.forEach((id, figure) -> layer.add(figure, places.get(id)));
+        routes.forEach(this::label);
+    }
+
+    /** How the edges are drawn. */
+    List<Routes.Route> routes() {
+        return routes;
     }
 
     /** Where the nodes are drawn. */
@@ -159,19 +167,27 @@ final class GraphCanvas {
         }
     }
 
-    private PolylineConnection line(Graph.Edge edge) {
+    private PolylineConnection line(Routes.Route route) {
+        Graph.Edge edge = route.edge();
         PolylineConnection line = new PolylineConnection();
-        line.setSourceAnchor(new ChopboxAnchor(figures.get(edge.from())));
-        line.setTargetAnchor(new ChopboxAnchor(figures.get(edge.to())));
+        line.setPoints(route.points());
         line.setTargetDecoration(new PolygonDecoration());
         line.setForegroundColor(edge.marked() ? MARKED : EDGE);
         line.setLineWidth(width(edge));
-        if (!edge.label().isEmpty()) {
-            Label label = new Label(edge.label());
-            label.setForegroundColor(canvas.getParent().getForeground());
-            line.add(label, new ConnectionLocator(line, ConnectionLocator.MIDDLE));
-        }
+        line.setToolTip(new Label(' ' + graph.inWords(edge) + ' '));
         return line;
+    }
+
+    private void label(Routes.Route route) {
+        Rectangle place = route.label();
+        if (place != null) {
+            Label label = new Label(route.edge().label());
+            label.setFont(canvas.getFont());
+            label.setOpaque(true);
+            label.setBackgroundColor(canvas.getParent().getBackground());
+            label.setForegroundColor(canvas.getParent().getForeground());
+            layer.add(label, place);
+        }
     }
 
     /** By the logarithm of the count. */

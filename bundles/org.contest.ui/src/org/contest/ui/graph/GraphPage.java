@@ -172,7 +172,7 @@ final class GraphPage {
 
     /** The graph as SVG. */
     String svg() {
-        return GraphSvg.draw(canvas.graph(), canvas.places());
+        return GraphSvg.draw(canvas.graph(), canvas.places(), canvas.routes());
     }
 
     private void save() {

@@ -9,6 +9,7 @@
 
 package org.contest.ui.graph;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.contest.core.graph.Graph;
@@ -25,11 +26,11 @@ final class GraphSvg {
     private GraphSvg() {
     }
 
-    static String draw(Graph graph, Map<String, Rectangle> places) {
-        return new GraphSvg().text(graph, places);
+    static String draw(Graph graph, Map<String, Rectangle> places, List<Routes.Route> routes) {
+        return new GraphSvg().text(graph, places, routes);
     }
 
-    private String text(Graph graph, Map<String, Rectangle> places) {
+    private String text(Graph graph, Map<String, Rectangle> places, List<Routes.Route> routes) {
         Rectangle all = new Rectangle();
         places.values().forEach(all::union);
         add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" font-family=\"sans-serif\" "
@@ -38,18 +39,24 @@ final class GraphSvg {
             + "</marker></defs>%n", all.x - PAD, all.y - PAD, all.width + 2 * PAD, all.height + 2 * PAD); //$NON-NLS-1$
         add("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"white\"/>%n", all.x - PAD, all.y - PAD,
             all.width + 2 * PAD, all.height + 2 * PAD);
-        graph.edges().forEach(edge -> edge(edge, places.get(edge.from()), places.get(edge.to())));
+        routes.forEach(this::edge);
         graph.nodes().forEach(node -> node(node, places.get(node.id())));
         return svg.append("</svg>\n").toString(); //$NON-NLS-1$
     }
 
-    private void edge(Graph.Edge edge, Rectangle from, Rectangle to) {
-        int y = from.y <= to.y ? to.y : to.bottom();
-        add("<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\" " //$NON-NLS-1$
-            + "marker-end=\"url(#end)\"/>%n", //$NON-NLS-1$
-            from.getCenter().x, from.getCenter().y, to.getCenter().x, y, edge.marked() ? "#d83838" : "#6e82a0",
+    private void edge(Routes.Route route) {
+        StringBuilder points = new StringBuilder();
+        for (int i = 0; i < route.points().size(); i++) {
+            points.append(route.points().getPoint(i).x).append(',').append(route.points().getPoint(i).y).append(' ');
+        }
+        Graph.Edge edge = route.edge();
+        add("<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" " //$NON-NLS-1$
+            + "marker-end=\"url(#end)\"/>%n", points.toString().strip(), edge.marked() ? "#d83838" : "#6e82a0",
             GraphCanvas.width(edge));
-        words((from.getCenter().x + to.getCenter().x) / 2, (from.getCenter().y + y) / 2, edge.label());
+        Rectangle place = route.label();
+        if (place != null) {
+            words(place.getCenter().x, place.getCenter().y + BASELINE, edge.label());
+        }
     }
 
     private void node(Graph.Node node, Rectangle place) {

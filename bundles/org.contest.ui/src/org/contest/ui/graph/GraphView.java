@@ -16,6 +16,7 @@ import org.contest.ui.ContestUi;
 import org.contest.ui.campaigns.CampaignFollower;
 import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.internal.EmptyState;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Wizards;
 import org.contest.ui.tasks.TasksView;
@@ -23,6 +24,7 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** The view Interleaving Graph: how methods met, in which order locks were taken, what came before what. */
@@ -35,6 +37,7 @@ public final class GraphView extends ViewPart {
     @Override
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.GRAPH);
         page = new GraphPage(state.parent(), this::showTasks);
         follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);
         refresh();

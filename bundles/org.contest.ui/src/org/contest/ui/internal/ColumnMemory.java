@@ -30,7 +30,7 @@ import org.eclipse.ui.PlatformUI;
 public final class ColumnMemory {
 
     private static final int PADDING = 22;
-    private static final int LEAST = 200;
+    private static final int LEAST = 180;
 
     private final Scrollable control;
     private final Item[] columns;

@@ -78,6 +78,7 @@ public final class StressMainTab extends AbstractLaunchConfigurationTab {
         button(page, Messages.main_search, this::chooseContainer);
         setControl(page);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(page, Helps.MAIN_TAB);
+        TabRoom.make(page);
     }
 
     private Text field(Composite page, String label, int indent) {

@@ -21,9 +21,9 @@ import org.eclipse.ui.console.IConsoleConstants;
 public final class ConcurrencyPerspective implements IPerspectiveFactory {
 
     private static final String CHEAT_SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView"; //$NON-NLS-1$
-    private static final float LEFT = 0.17f;
+    private static final float LEFT = 0.3f;
     private static final float RIGHT = 0.66f;
-    private static final float BOTTOM = 0.48f;
+    private static final float BOTTOM = 0.5f;
     private static final float HALF = 0.5f;
 
     private static final String[] BELOW = {ContestUi.CAMPAIGNS_VIEW, ContestUi.TASKS_VIEW, ContestUi.GRAPH_VIEW,
@@ -32,7 +32,6 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
     @Override
     public void createInitialLayout(IPageLayout layout) {
         String editors = layout.getEditorArea();
-        layout.createFolder("left", IPageLayout.LEFT, LEFT, editors).addView(JavaUI.ID_PACKAGES); //$NON-NLS-1$
         IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors); //$NON-NLS-1$
         right.addView(ContestUi.SATURATION_VIEW);
         right.addPlaceholder(CHEAT_SHEETS);
@@ -43,6 +42,7 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
             below.addView(view);
             layout.addShowViewShortcut(view);
         }
+        layout.createFolder("left", IPageLayout.LEFT, LEFT, editors).addView(JavaUI.ID_PACKAGES); //$NON-NLS-1$
         layout.addShowViewShortcut(ContestUi.SATURATION_VIEW);
         layout.addShowViewShortcut(ContestUi.FAILURE_VIEW);
         layout.addShowViewShortcut(JavaUI.ID_PACKAGES);

@@ -34,7 +34,7 @@ final class TaskFilters {
 
     private static final int SPACING = 6;
     private static final int TYPING_MILLIS = 250;
-    private static final int WIDTH = 110;
+    private static final int WIDTH = 72;
 
     private final Composite row;
     private final Combo metric;
