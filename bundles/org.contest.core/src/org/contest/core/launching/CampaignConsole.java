@@ -12,7 +12,11 @@ package org.contest.core.launching;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.contest.core.Count;
 import org.contest.core.internal.Messages;
 import org.contest.engine.model.CampaignListener;
@@ -20,7 +24,6 @@ import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.RunRow;
-import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 
 /**
@@ -33,7 +36,8 @@ final class CampaignConsole implements CampaignListener {
     private static final int MOST_OUTPUT = 20_000;
 
     private final StressProcess process;
-    private @Nullable FailureRow latest;
+    private final Map<Integer, FailureRow> known = new HashMap<>();
+    private final Map<Integer, List<RunRow>> unknown = new HashMap<>();
 
     CampaignConsole(StressProcess process) {
         this.process = process;
@@ -43,23 +47,32 @@ final class CampaignConsole implements CampaignListener {
         process.output().println(NLS.bind(Messages.console_campaign, program, directory));
     }
 
+    /** A failure is told when it is known what it is, which may be after its run is over. */
     @Override
     public void failureFound(FailureRow failure) {
-        latest = failure;
+        known.put(failure.id(), failure);
         process.output().println(NLS.bind(Messages.console_failure,
             new Object[] {failure.firstRun(), failure.kind(), failure.message()}));
         failure.frames().forEach(frame -> process.output().println("\tat " + frame)); //$NON-NLS-1$
+        unknown.getOrDefault(failure.id(), List.of()).forEach(run -> failed(run, failure));
+        unknown.remove(failure.id());
     }
 
     @Override
     public void runFinished(RunRow run, CampaignProgress progress) {
-        FailureRow failure = latest;
-        latest = null;
-        Integer failed = run.failureId();
-        if (failure != null && failure.firstRun() == run.number()) {
+        Integer id = run.failureId();
+        if (id != null && known.containsKey(id)) {
+            failed(run, known.get(id));
+        } else if (id != null) {
+            unknown.computeIfAbsent(id, key -> new ArrayList<>()).add(run);
+        }
+    }
+
+    private void failed(RunRow run, FailureRow failure) {
+        if (failure.firstRun() == run.number()) {
             showOutput(run);
-        } else if (failed != null) {
-            process.output().println(NLS.bind(Messages.console_failed, run.number(), failed));
+        } else {
+            process.output().println(NLS.bind(Messages.console_failed, run.number(), failure.id()));
         }
     }
 
