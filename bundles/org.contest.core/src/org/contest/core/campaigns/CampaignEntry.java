@@ -37,6 +37,7 @@ public final class CampaignEntry {
     private CampaignState state;
     private @Nullable CampaignProgress progress;
     private @Nullable CampaignSummary summary;
+    private @Nullable CampaignSummary earlier;
     private @Nullable CampaignSnapshot cached;
     private String message = ""; //$NON-NLS-1$
     private boolean loaded;
@@ -109,19 +110,29 @@ public final class CampaignEntry {
 
     /** Runs again, from where it ended. */
     synchronized void resume() {
+        earlier = summary;
         state = CampaignState.RUNNING;
         message = ""; //$NON-NLS-1$
         cached = null;
     }
 
     synchronized void runFinished(RunRow run, CampaignProgress reached) {
-        progress = reached;
+        progress = total(reached);
         Integer id = run.failureId();
         FailureRow failure = id == null ? null : failures.get(id);
         if (failure != null && failure.firstRun() != run.number()) {
             failures.put(failure.id(), failure.withCount(failure.count() + 1));
         }
         cached = null;
+    }
+
+    /** The engine counts what it does now; what it did before belongs to the campaign too. */
+    private CampaignProgress total(CampaignProgress now) {
+        CampaignSummary before = earlier;
+        return before == null ? now
+            : new CampaignProgress(before.runs() + now.runs(),
+                now.plannedRuns() == 0 ? 0 : before.runs() + now.plannedRuns(), now.runsPerSecond(),
+                before.failures() + now.failures(), now.secondsLeft());
     }
 
     synchronized void failureFound(FailureRow failure) {

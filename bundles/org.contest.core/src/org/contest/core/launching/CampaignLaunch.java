@@ -44,8 +44,7 @@ public final class CampaignLaunch {
     public static void goOn(CampaignEntry entry, int furtherRuns) throws CoreException {
         Campaign campaign = open(entry);
         try {
-            int runs = entry.snapshot().runCount() + furtherRuns;
-            campaign.setOptions(campaign.options().with(CampaignOption.RUNS, String.valueOf(runs))
+            campaign.setOptions(campaign.options().with(CampaignOption.RUNS, String.valueOf(furtherRuns))
                 .with(CampaignOption.TIME, NO_LIMIT).with(CampaignOption.STOP_ON, NEVER));
         } catch (EngineException e) {
             campaign.close();
