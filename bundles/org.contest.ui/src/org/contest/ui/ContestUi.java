@@ -36,6 +36,9 @@ public final class ContestUi {
     /** The view of graphs. */
     public static final String GRAPH_VIEW = "org.contest.ui.graph"; //$NON-NLS-1$
 
+    /** The editor of campaigns. */
+    public static final String CAMPAIGN_EDITOR = "org.contest.ui.campaignEditor"; //$NON-NLS-1$
+
     /** The perspective that shows the views together. */
     public static final String PERSPECTIVE = "org.contest.ui.concurrency"; //$NON-NLS-1$
 

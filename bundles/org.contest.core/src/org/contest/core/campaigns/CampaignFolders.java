@@ -10,19 +10,13 @@
 package org.contest.core.campaigns;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipInputStream;
-import java.util.zip.ZipOutputStream;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.engine.store.CampaignStore;
@@ -39,8 +33,6 @@ public final class CampaignFolders {
     static final Comparator<CampaignEntry> NEWEST_FIRST =
         Comparator.comparing((CampaignEntry entry) -> created(entry.directory())).reversed();
 
-    /** How a packed campaign ends. */
-    private static final String ENDS = "(\\.contest)?(\\.zip)?$"; //$NON-NLS-1$
     private static final int LONGEST_NAME = 60;
 
     private CampaignFolders() {
@@ -92,24 +84,8 @@ public final class CampaignFolders {
         }
     }
 
-    /** Packs a folder into a zip file. */
-    static void pack(Path folder, Path zip) throws CoreException {
-        try (Stream<Path> files = Files.walk(folder);
-            OutputStream out = Files.newOutputStream(zip);
-            ZipOutputStream pack = new ZipOutputStream(out)) {
-            Path parent = folder.getParent();
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path name = parent == null ? file : parent.relativize(file);
-                pack.putNextEntry(new ZipEntry(name.toString().replace('\\', '/')));
-                Files.copy(file, pack);
-                pack.closeEntry();
-            }
-        } catch (IOException e) {
-            throw refused(folder, e);
-        }
-    }
-
-    private static CoreException refused(Path folder, IOException e) {
+    /** Files of a campaign could not be read or written. */
+    static CoreException refused(Path folder, IOException e) {
         return new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, folder, String.valueOf(e.getMessage())));
     }
 
@@ -128,32 +104,13 @@ public final class CampaignFolders {
         }
     }
 
-    /**
-     * Unpacks a campaign that {@link #pack} has packed, here or elsewhere.
-     *
-     * @return its folder
-     */
-    static Path unpack(Path zip) throws CoreException {
-        String file = String.valueOf(zip.getFileName()).replaceFirst(ENDS, ""); //$NON-NLS-1$
-        Path target = next(null, file);
-        try (InputStream in = Files.newInputStream(zip); ZipInputStream packed = new ZipInputStream(in)) {
-            for (ZipEntry entry = packed.getNextEntry(); entry != null; entry = packed.getNextEntry()) {
-                Path inside = Path.of(entry.getName());
-                Path to = target.resolve(inside.subpath(Math.min(1, inside.getNameCount() - 1), inside.getNameCount()))
-                    .normalize();
-                if (!entry.isDirectory() && to.startsWith(target)) {
-                    Files.createDirectories(to.getParent());
-                    Files.copy(packed, to);
-                }
-            }
-        } catch (IOException | InvalidPathException e) {
-            throw new CoreException(ContestStatus.IMPORT.because(e, zip, String.valueOf(e.getMessage())));
+    /** What a file says; empty when there is none, or it cannot be read. */
+    static String text(Path file) {
+        try {
+            return Files.exists(file) ? Files.readString(file) : ""; //$NON-NLS-1$
+        } catch (IOException e) {
+            return ""; //$NON-NLS-1$
         }
-        if (!CampaignStore.exists(target)) {
-            delete(target);
-            throw ContestStatus.IMPORT.exception(zip, CampaignStore.FILE);
-        }
-        return target;
     }
 
     private static List<Path> in(Path folder) throws CoreException {

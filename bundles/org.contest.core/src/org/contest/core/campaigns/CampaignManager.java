@@ -191,30 +191,19 @@ public final class CampaignManager {
         tell(listener -> listener.removed(entry));
     }
 
-    /** Unpacks a campaign that was exported, here or by a colleague, in a job. */
-    public Job importFrom(Path zip) {
-        ICoreRunnable unpacking = monitor -> discover(CampaignFolders.unpack(zip));
-        return scheduled(Job.create(NLS.bind(Messages.job_import, zip.getFileName()), unpacking));
-    }
-
     /** A campaign that had ended runs on. */
     public void resume(CampaignEntry entry) {
         entry.resume();
         tell(listener -> listener.changed(entry));
     }
 
-    /** Packs a campaign into a zip file, in a job. */
-    public Job export(CampaignEntry entry, Path zip) {
-        ICoreRunnable packing = monitor -> CampaignFolders.pack(entry.directory(), zip);
-        return scheduled(Job.create(NLS.bind(Messages.job_export, entry.name()), packing));
-    }
-
-    private static Job scheduled(Job job) {
+    static Job scheduled(Job job) {
         job.schedule();
         return job;
     }
 
-    private void discover(Path directory) {
+    /** Lists the campaign in a folder, if it is not listed yet. */
+    void discover(Path directory) {
         if (find(directory) != null || !Files.isDirectory(directory)) {
             return;
         }

@@ -16,6 +16,25 @@ import org.eclipse.osgi.util.NLS;
 @NonNullByDefault({})
 public final class Messages extends NLS {
 
+    public static String about_began;
+    public static String about_classes;
+    public static String about_ended;
+    public static String about_events;
+    public static String about_failed;
+    public static String about_folder;
+    public static String about_gate;
+    public static String about_healthy;
+    public static String about_inconclusive;
+    public static String about_launch;
+    public static String about_lost;
+    public static String about_passed;
+    public static String about_program;
+    public static String about_running;
+    public static String about_scheduler;
+    public static String about_schedules;
+    public static String about_seed;
+    public static String about_skipped;
+    public static String about_unfinished;
     public static String campaign_notReadable;
     public static String compare_covered;
     public static String compare_failing;

@@ -97,6 +97,7 @@ public final class StressConfigurations {
         if (java != null) {
             made.setAttributes(java.getAttributes());
         }
+        StressDefaults.apply(made);
         target.write(made);
         IResource resource = target.element().getResource();
         if (resource != null) {

@@ -10,7 +10,6 @@
 package org.contest.ui.campaigns;
 
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Images;
 import org.eclipse.jdt.annotation.Nullable;
@@ -49,7 +48,7 @@ final class CampaignLabels extends ColumnLabelProvider {
 
     private static Images icon(Object element) {
         return switch (element) {
-        case CampaignEntry campaign -> icon(campaign.snapshot());
+        case CampaignEntry campaign -> Images.of(campaign.snapshot());
         case FailureNode failure -> icon(failure.row());
         default -> Images.FRAME;
         };
@@ -57,14 +56,5 @@ final class CampaignLabels extends ColumnLabelProvider {
 
     private static Images icon(@Nullable FailureRow row) {
         return row != null && row.timingOnly() ? Images.TIMING : Images.FAILURE;
-    }
-
-    private static Images icon(CampaignSnapshot snapshot) {
-        return switch (snapshot.state()) {
-        case RUNNING -> Images.RUNNING;
-        case BROKEN -> Images.INCONCLUSIVE;
-        case FINISHED, CANCELLED -> !snapshot.failures().isEmpty() ? Images.FAILED
-            : snapshot.message().isEmpty() ? Images.PASSED : Images.INCONCLUSIVE;
-        };
     }
 }

@@ -16,6 +16,7 @@ import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.campaigns.ReplayOutcome;
 import org.contest.ui.ContestUi;
 import org.contest.ui.internal.ColumnMemory;
+import org.contest.ui.internal.CampaignOpener;
 import org.contest.ui.internal.EmptyState;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.FrameUpdater;
@@ -45,7 +46,7 @@ import org.eclipse.ui.services.IEvaluationService;
 /** The view ConTest Campaigns: campaigns, their failures with rates, and the runs of what is selected. */
 public final class CampaignsView extends ViewPart implements CampaignsListener {
 
-    private static final int[] WEIGHTS = {58, 42};
+    private static final int[] WEIGHTS = {66, 34};
     private static final int RESCAN_MILLIS = 3000;
 
     private final CampaignManager manager = CampaignManager.ofWorkspace();
@@ -172,6 +173,8 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         Object element = tree.getStructuredSelection().getFirstElement();
         if (element instanceof FrameNode frame) {
             Errors.shown(() -> SourceOpener.open(frame.failure().campaign().origin().project(), frame.text()));
+        } else if (element instanceof CampaignEntry campaign) {
+            Errors.shown(() -> CampaignOpener.open(getSite().getPage(), campaign));
         } else {
             tree.setExpandedState(element, !tree.getExpandedState(element));
         }

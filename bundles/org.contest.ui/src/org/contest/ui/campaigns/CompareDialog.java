@@ -12,6 +12,7 @@ package org.contest.ui.campaigns;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.ui.internal.ColumnMemory;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
@@ -26,6 +27,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.PlatformUI;
 
 /** Two campaigns side by side; what differs is bold. */
 public final class CompareDialog extends TitleAreaDialog {
@@ -56,6 +58,7 @@ public final class CompareDialog extends TitleAreaDialog {
         setTitle(NLS.bind(Messages.compare_names, left.name(), right.name()));
         setMessage(Messages.compare_message);
         Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(area, Helps.COMPARE);
         GridLayoutFactory.swtDefaults().applyTo(area);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
         Table table = new Table(area, SWT.FULL_SELECTION | SWT.BORDER);

@@ -18,6 +18,7 @@ import org.contest.ui.ContestUi;
 import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.campaigns.FrameNode;
 import org.contest.ui.internal.EmptyState;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Wizards;
@@ -29,6 +30,7 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.ISelectionListener;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** The view Failure: what happened in the failure that is selected or, without selection, in the newest. */
@@ -45,6 +47,7 @@ public final class FailureView extends ViewPart implements CampaignsListener {
     @Override
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.FAILURE);
         page = new FailurePage(state.parent());
         updater = new FrameUpdater(page.control(), this::refresh);
         manager.addListener(this);

@@ -14,10 +14,12 @@ import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.ui.campaigns.CampaignFollower;
 import org.contest.ui.internal.EmptyState;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** The view Findings: what detectors saw in the runs of a campaign, although nothing failed there. */
@@ -30,6 +32,7 @@ public final class FindingsView extends ViewPart implements CampaignsListener {
     @Override
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.FINDINGS);
         page = new FindingsPage(state.parent());
         getSite().setSelectionProvider(page.viewer());
         follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);

@@ -14,6 +14,7 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
 
 /** Copies the seed of a run, for the option of that name. */
 public final class CopySeedHandler extends SelectionHandler<RunNode> {
@@ -25,7 +26,7 @@ public final class CopySeedHandler extends SelectionHandler<RunNode> {
 
     @Override
     void execute(RunNode run, Shell shell) {
-        Clipboard clipboard = new Clipboard(shell.getDisplay());
+        Clipboard clipboard = new Clipboard(PlatformUI.getWorkbench().getDisplay());
         clipboard.setContents(new Object[] {String.valueOf(run.row().seed())},
             new Transfer[] {TextTransfer.getInstance()});
         clipboard.dispose();

@@ -10,16 +10,15 @@
 package org.contest.ui.handlers;
 
 import java.nio.file.Path;
+import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.campaigns.CampaignFiles;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 
-/** Packs a campaign into a zip file that the user names. */
+/** Packs a campaign into one file that the user names. */
 public final class ExportHandler extends SelectionHandler<CampaignEntry> {
-
-    private static final String ZIP = ".zip"; //$NON-NLS-1$
 
     /** Made by the workbench. */
     public ExportHandler() {
@@ -30,11 +29,11 @@ public final class ExportHandler extends SelectionHandler<CampaignEntry> {
     void execute(CampaignEntry campaign, Shell shell) {
         FileDialog dialog = new FileDialog(shell, SWT.SAVE);
         dialog.setOverwrite(true);
-        dialog.setFileName(campaign.name() + ZIP);
-        dialog.setFilterExtensions(new String[] {'*' + ZIP});
+        dialog.setFileName(CampaignFiles.name(campaign));
+        dialog.setFilterExtensions(new String[] {'*' + ContestTools.CAMPAIGN_SUFFIX});
         String chosen = dialog.open();
         if (chosen != null) {
-            CampaignManager.ofWorkspace().export(campaign, Path.of(chosen));
+            CampaignFiles.export(campaign, Path.of(chosen));
         }
     }
 }

@@ -10,7 +10,8 @@
 package org.contest.ui.handlers;
 
 import java.nio.file.Path;
-import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.campaigns.CampaignFiles;
+import org.contest.engine.store.CampaignStore;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -25,10 +26,10 @@ public final class ImportHandler extends AbstractHandler {
     public Object execute(ExecutionEvent event) {
         FileDialog dialog = new FileDialog(HandlerUtil.getActiveShell(event), SWT.OPEN);
         dialog.setText(Messages.import_title);
-        dialog.setFilterExtensions(new String[] {"*.zip"}); //$NON-NLS-1$
+        dialog.setFilterExtensions(new String[] {"*.contest;*.zip;" + CampaignStore.FILE}); //$NON-NLS-1$
         String chosen = dialog.open();
         if (chosen != null) {
-            CampaignManager.ofWorkspace().importFrom(Path.of(chosen));
+            CampaignFiles.importFrom(Path.of(chosen));
         }
         return null;
     }

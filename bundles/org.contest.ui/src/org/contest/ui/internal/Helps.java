@@ -27,6 +27,24 @@ public final class Helps {
     /** The editor of a campaign. */
     public static final String EDITOR = id("campaign_editor"); //$NON-NLS-1$
 
+    /** The view Failure. */
+    public static final String FAILURE = id("failure_view"); //$NON-NLS-1$
+
+    /** The view Coverage Saturation. */
+    public static final String SATURATION = id("saturation_view"); //$NON-NLS-1$
+
+    /** The view Interleaving Tasks. */
+    public static final String TASKS = id("tasks_view"); //$NON-NLS-1$
+
+    /** The view Interleaving Graph. */
+    public static final String GRAPH = id("graph_view"); //$NON-NLS-1$
+
+    /** The view Findings. */
+    public static final String FINDINGS = id("findings_view"); //$NON-NLS-1$
+
+    /** The dialog that compares two campaigns. */
+    public static final String COMPARE = id("compare_dialog"); //$NON-NLS-1$
+
     /** The preferences. */
     public static final String PREFERENCES = id("preferences"); //$NON-NLS-1$
 

@@ -9,6 +9,7 @@
 
 package org.contest.ui.internal;
 
+import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.ui.ContestUi;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
@@ -61,6 +62,16 @@ public enum Images {
 
     Images(String file) {
         this.file = "icons/" + file + ".svg"; //$NON-NLS-1$ //$NON-NLS-2$
+    }
+
+    /** What a campaign looks like. */
+    public static Images of(CampaignSnapshot snapshot) {
+        return switch (snapshot.state()) {
+        case RUNNING -> RUNNING;
+        case BROKEN -> INCONCLUSIVE;
+        case FINISHED, CANCELLED -> !snapshot.failures().isEmpty() ? FAILED
+            : snapshot.message().isEmpty() ? PASSED : INCONCLUSIVE;
+        };
     }
 
     /** How to make it. */

@@ -18,7 +18,6 @@ public final class Messages extends NLS {
 
     public static String campaigns_cancelled;
     public static String campaigns_empty;
-    public static String campaigns_failure;
     public static String campaigns_filter;
     public static String campaigns_finished;
     public static String campaigns_first;
@@ -44,6 +43,18 @@ public final class Messages extends NLS {
     public static String delete_questions;
     public static String delete_running;
     public static String delete_title;
+    public static String editor_again;
+    public static String editor_configuration;
+    public static String editor_coverage;
+    public static String editor_failure;
+    public static String editor_failures;
+    public static String editor_findings;
+    public static String editor_first;
+    public static String editor_health;
+    public static String editor_noFile;
+    public static String editor_noFinding;
+    public static String editor_oneFinding;
+    public static String editor_reading;
     public static String example_description;
     public static String example_project;
     public static String example_title;
@@ -146,6 +157,7 @@ public final class Messages extends NLS {
     public static String preferences_hints;
     public static String preferences_ignore;
     public static String preferences_info;
+    public static String preferences_launching;
     public static String preferences_locks;
     public static String preferences_openViews;
     public static String preferences_races;

@@ -9,6 +9,9 @@
 
 package org.contest.ui.preferences;
 
+import org.contest.core.ContestTools;
+import org.contest.core.launching.StressDefaults;
+import org.contest.engine.model.CampaignOption;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
 import org.eclipse.core.runtime.preferences.DefaultScope;
@@ -19,5 +22,8 @@ public final class Defaults extends AbstractPreferenceInitializer {
     @Override
     public void initializeDefaultPreferences() {
         DefaultScope.INSTANCE.getNode(ContestUi.ID).putBoolean(ContestUi.OPEN_VIEWS, true);
+        for (CampaignOption option : StressDefaults.OPTIONS) {
+            DefaultScope.INSTANCE.getNode(ContestTools.ID).put(StressDefaults.key(option), option.defaultValue());
+        }
     }
 }

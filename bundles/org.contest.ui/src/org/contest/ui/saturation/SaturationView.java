@@ -14,11 +14,13 @@ import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.ui.campaigns.CampaignFollower;
 import org.contest.ui.internal.EmptyState;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** The view Coverage Saturation: live curves of the campaign that is selected or, without selection, of the newest. */
@@ -31,6 +33,7 @@ public final class SaturationView extends ViewPart {
     @Override
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.SATURATION);
         page = new SaturationPage(state.parent(), this::refresh);
         follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);
         refresh();

@@ -12,9 +12,11 @@ package org.contest.ui.tasks;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.ui.campaigns.CampaignFollower;
 import org.contest.ui.internal.EmptyState;
+import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** The view Interleaving Tasks: what has met what in a campaign, and what has not. */
@@ -27,6 +29,7 @@ public final class TasksView extends ViewPart {
     @Override
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.TASKS);
         page = new TasksPage(state.parent());
         follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);
         refresh();

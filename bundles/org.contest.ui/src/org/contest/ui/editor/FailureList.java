@@ -1,0 +1,105 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.editor;
+
+import java.util.Locale;
+import org.contest.core.Count;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.core.failures.FailureTitle;
+import org.contest.engine.model.FailureRow;
+import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.internal.ColumnMemory;
+import org.contest.ui.internal.Errors;
+import org.contest.ui.internal.Images;
+import org.contest.ui.internal.Messages;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPartSite;
+import org.eclipse.ui.forms.widgets.FormToolkit;
+
+/** The failures of a campaign in its editor; what is selected there is what the commands are about. */
+final class FailureList {
+
+    private static final String[] SAMPLES = {"", "1,000,000", "100.0 %", "1,000,000"}; //$NON-NLS-1$ //$NON-NLS-2$
+    private static final double PERCENT = 100.0;
+    private static final int MOST_ROWS = 8;
+
+    private final Table table;
+    private final IWorkbenchPartSite site;
+    private final EditorSelection selection = new EditorSelection();
+    private @Nullable CampaignEntry campaign;
+
+    FailureList(Composite parent, FormToolkit toolkit, IWorkbenchPartSite site) {
+        this.site = site;
+        table = toolkit.createTable(parent, SWT.FULL_SELECTION | SWT.SINGLE);
+        table.setHeaderVisible(true);
+        column(Messages.editor_failure, SWT.LEFT);
+        column(Messages.campaigns_runs, SWT.RIGHT);
+        column(Messages.campaigns_rate, SWT.RIGHT);
+        column(Messages.editor_first, SWT.RIGHT);
+        ColumnMemory.keep(table, "editor", 0, SAMPLES); //$NON-NLS-1$
+        table.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> selection.set(selected())));
+        table.addSelectionListener(
+            SelectionListener.widgetDefaultSelectedAdapter(event -> select(ContestUi.FAILURE_VIEW)));
+    }
+
+    private void column(String title, int style) {
+        new TableColumn(table, style).setText(title);
+    }
+
+    ISelectionProvider selection() {
+        return selection;
+    }
+
+    /** The failure, or the campaign where none is selected. */
+    private @Nullable Object selected() {
+        int index = table.getSelectionIndex();
+        return index < 0 ? campaign : table.getItem(index).getData();
+    }
+
+    void show(CampaignEntry entry, CampaignSnapshot snapshot) {
+        campaign = entry;
+        table.setItemCount(snapshot.failures().size());
+        for (int i = 0; i < snapshot.failures().size(); i++) {
+            FailureRow row = snapshot.failures().get(i);
+            TableItem item = table.getItem(i);
+            item.setData(new FailureNode(entry, row.id()));
+            item.setImage((row.timingOnly() ? Images.TIMING : Images.FAILURE).image());
+            item.setText(new String[] {FailureTitle.of(row), Count.of(row.count()),
+                String.format(Locale.ROOT, "%.1f %%", PERCENT * row.count() / Math.max(1, snapshot.runCount())),
+                Count.of(row.firstRun())});
+        }
+        table.setVisible(!snapshot.failures().isEmpty());
+        int rows = Math.min(MOST_ROWS, snapshot.failures().size());
+        GridDataFactory.fillDefaults().grab(true, false).exclude(rows == 0)
+            .hint(SWT.DEFAULT, table.getHeaderHeight() + rows * table.getItemHeight() + 2).applyTo(table);
+        selection.set(selected());
+    }
+
+    /** Selects it in the list of campaigns, which the other views follow, and shows a view. */
+    void select(String view) {
+        Errors.shown(() -> {
+            IViewPart campaigns = site.getPage().showView(ContestUi.CAMPAIGNS_VIEW);
+            campaigns.getSite().getSelectionProvider().setSelection(new StructuredSelection(selected()));
+            site.getPage().showView(view);
+        });
+    }
+}

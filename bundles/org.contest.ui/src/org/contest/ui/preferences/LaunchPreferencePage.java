@@ -1,0 +1,51 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.preferences;
+
+import org.contest.core.ContestTools;
+import org.contest.core.launching.StressDefaults;
+import org.contest.engine.model.CampaignOption;
+import org.contest.ui.internal.Helps;
+import org.contest.ui.internal.Messages;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+
+/** What new launch configurations begin with: scheduler, time, disk space, scope. */
+public final class LaunchPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+
+    /** Made by the workbench. */
+    public LaunchPreferencePage() {
+        super(GRID);
+    }
+
+    @Override
+    public void createControl(Composite parent) {
+        super.createControl(parent);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(getControl(), Helps.PREFERENCES);
+    }
+
+    @Override
+    public void init(IWorkbench workbench) {
+        setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, ContestTools.ID));
+        setDescription(Messages.preferences_launching);
+    }
+
+    @Override
+    protected void createFieldEditors() {
+        for (CampaignOption option : StressDefaults.OPTIONS) {
+            addField(new OptionPreference(StressDefaults.key(option), option, getFieldEditorParent()));
+        }
+    }
+}
