@@ -54,11 +54,11 @@ public final class Ui {
     /** Asks something on the UI thread. */
     public static <T> T call(Callable<T> question) {
         AtomicReference<T> answer = new AtomicReference<>();
-        AtomicReference<Exception> refusal = new AtomicReference<>();
+        AtomicReference<Throwable> refusal = new AtomicReference<>();
         display().syncExec(() -> {
             try {
                 answer.set(question.call());
-            } catch (Exception e) {
+            } catch (Throwable e) { // failed assertions too: the display would swallow them
                 refusal.set(e);
             }
         });
