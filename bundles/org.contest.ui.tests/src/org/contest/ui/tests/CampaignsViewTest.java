@@ -19,6 +19,7 @@ import java.util.List;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignFiles;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.FailureRow;
@@ -88,8 +89,8 @@ class CampaignsViewTest {
 
     private static void exportAndImport(CampaignEntry campaign) throws Exception {
         Path zip = Files.createTempDirectory("export").resolve("shared.contest.zip");
-        CampaignManager.ofWorkspace().export(campaign, zip).join();
-        CampaignManager.ofWorkspace().importFrom(zip).join();
+        CampaignFiles.export(campaign, zip).join();
+        CampaignFiles.importFrom(zip).join();
         CampaignEntry imported = named("shared-1");
         assertEquals(RUNS, imported.snapshot().runCount());
         assertEquals(2, imported.snapshot().failures().size());

@@ -32,7 +32,8 @@ import org.junit.jupiter.api.Test;
 class HelpTest {
 
     private static final List<String> CONTEXTS = List.of("main_tab", "options_tab", "scope_tab", "campaigns_view",
-        "preferences", "example_wizard");
+        "failure_view", "saturation_view", "tasks_view", "graph_view", "findings_view", "campaign_editor",
+        "compare_dialog", "preferences", "example_wizard");
     private static final String SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView";
 
     @Test

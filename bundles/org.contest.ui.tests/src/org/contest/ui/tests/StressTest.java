@@ -19,6 +19,7 @@ import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.campaigns.CampaignState;
 import org.contest.core.campaigns.ReplayOutcome;
+import org.contest.core.failures.FailureTitle;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressOptions;
 import org.contest.engine.model.CampaignOption;
@@ -197,7 +198,8 @@ class StressTest {
             Tree tree = Views.widget(campaigns, Tree.class);
             return tree.getItemCount() > 0 && tree.getItem(0).getText(0).equals(campaign.name())
                 && tree.getItem(0).getText(3).contains("all ")
-                && tree.getItem(0).getItemCount() > 0 && tree.getItem(0).getItem(0).getText(0).contains("exception");
+                && tree.getItem(0).getItemCount() > 0 && tree.getItem(0).getItem(0).getText(0)
+                    .equals(FailureTitle.of(campaign.snapshot().failures().get(0)));
         }));
         Eventually.holds("the table shows the runs", () -> Ui.call(() -> Views.widget(campaigns, Table.class)
             .getItemCount() == campaign.snapshot().runCount()));

@@ -49,6 +49,10 @@ public final class Screenshots {
         while (display.readAndDispatch()) {
             // until nothing is left to do
         }
+        display.update(); // graphs are laid out when everything else is done
+        while (display.readAndDispatch()) {
+            // until nothing is left to do
+        }
     }
 
     private static void save(ImageData data, String name) throws Exception {

@@ -12,11 +12,14 @@ package org.contest.ui.tests.support;
 import java.util.function.Predicate;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 
@@ -65,8 +68,25 @@ public final class Views {
 
     /** The first widget of a view that is wanted. On the UI thread. */
     public static <T extends Control> T widget(IViewPart view, Class<T> type, Predicate<T> wanted) {
-        Composite root = (Composite) view.getSite().getService(MPart.class).getWidget();
-        return Ui.all(root, type, wanted).get(0);
+        return Ui.all(root(view), type, wanted).get(0);
+    }
+
+    /** A widget of an editor. On the UI thread. */
+    public static <T extends Control> T widget(IEditorPart editor, Class<T> type) {
+        return Ui.all(root(editor), type, control -> true).get(0);
+    }
+
+    private static Composite root(IWorkbenchPart part) {
+        return (Composite) part.getSite().getService(MPart.class).getWidget();
+    }
+
+    /** Selects an element as soon as the view lists it. */
+    public static void selectListed(IViewPart view, Object element) {
+        Eventually.holds("the view lists " + element, () -> {
+            select(view, element);
+            return Ui.call(() -> view.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection s
+                && element.equals(s.getFirstElement()));
+        });
     }
 
     /** Selects an element of a view. */

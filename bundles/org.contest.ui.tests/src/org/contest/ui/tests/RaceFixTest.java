@@ -1,0 +1,127 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.findings.FindingMarkers;
+import org.contest.core.launching.StressConfigurations;
+import org.contest.core.launching.StressOptions;
+import org.contest.engine.model.CampaignOption;
+import org.contest.ui.tests.support.Campaigns;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.TestProject;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jdt.core.IType;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.Test;
+
+/** The mechanical fixes of a data race, each shown first, then made, and compiled. */
+class RaceFixTest {
+
+    private static final String SOURCE = """
+        package tests;
+
+        public class Race {
+            private int count;
+            private boolean done;
+
+            public static void main(String[] args) throws InterruptedException {
+                new Race().race();
+            }
+
+            void race() throws InterruptedException {
+                Thread other = new Thread(this::work);
+                other.start();
+                work();
+                other.join();
+                if (count < 1 || !done) {
+                    throw new IllegalStateException();
+                }
+            }
+
+            private void work() {
+                count++;
+                done = true;
+            }
+        }
+        """;
+
+    @Test
+    void accesses_are_synchronized_made_volatile_or_atomic() throws Exception {
+        TestProject project = TestProject.create("race-fixes", "5").with("Race.java", SOURCE);
+        IType type = project.built().findType("tests.Race");
+        Views.perspective("org.eclipse.jdt.ui.JavaPerspective");
+        FindingMarkers.update(stressed(type)).join();
+        IFile file = (IFile) type.getResource();
+        fixed(project, file, "Use an atomic variable", "count",
+            "private final AtomicInteger count = new AtomicInteger()",
+            "count.incrementAndGet();", "count.get() < 1");
+        fixed(project, file, "Synchronize the accesses", "count", "synchronized (this) { count++; }");
+        fixed(project, file, "Make the field volatile", "done", "private volatile boolean done;");
+    }
+
+    private static void fixed(TestProject project, IFile file, String fix, String field, String... expected)
+        throws Exception {
+        IMarker marker = marker(file, fix, field);
+        Ui.start(() -> resolution(marker, fix).run(marker));
+        Shell dialog = Ui.awaitShell(fix);
+        Screenshots.screen("fix-" + fix.toLowerCase().replace(' ', '-'));
+        Ui.press(dialog, "OK");
+        Eventually.holds("the dialog closes", () -> Ui.call(dialog::isDisposed));
+        String after = file.readString().replaceAll("\\s+", " ");
+        for (String part : expected) {
+            assertTrue(after.contains(part), part + " is expected in " + after);
+        }
+        project.built(); // without an error
+        file.setContents(SOURCE.getBytes(), true, false, null);
+    }
+
+    private static IMarker marker(IFile file, String fix, String field) throws Exception {
+        for (IMarker marker : FindingMarkers.all()) {
+            if (marker.getResource().equals(file) && marker.getAttribute(FindingMarkers.VARIABLE, "").endsWith(field)
+                && resolution(marker, fix) != null) {
+                return marker;
+            }
+        }
+        throw new AssertionError("no marker of " + field + " offers: " + fix);
+    }
+
+    private static IMarkerResolution resolution(IMarker marker, String label) {
+        for (IMarkerResolution resolution : IDE.getMarkerHelpRegistry().getResolutions(marker)) {
+            if (resolution.getLabel().equals(label)) {
+                return resolution;
+            }
+        }
+        return null;
+    }
+
+    private static CampaignEntry stressed(IType type) throws Exception {
+        ILaunchConfigurationWorkingCopy copy = StressConfigurations.findOrCreate(type).getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.SEED, "5");
+        StressOptions.set(copy, CampaignOption.RUNS, "20");
+        StressOptions.set(copy, CampaignOption.STOP_ON, "never");
+        copy.doSave();
+        try (Campaigns events = new Campaigns()) {
+            DebugUITools.launch(StressConfigurations.find(type), ILaunchManager.RUN_MODE);
+            return events.awaitEnd();
+        }
+    }
+}
