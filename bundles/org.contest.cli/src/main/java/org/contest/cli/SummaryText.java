@@ -58,10 +58,11 @@ final class SummaryText {
         String covered = coverage.world() == 0 ? Count.of(coverage.tasks(), "task") + " covered"
             : String.format(Locale.ROOT, "%d of %d tasks covered (%.0f %%)", coverage.tasks(), coverage.world(),
                 coverage.percent());
+        String weight = coverage.weight() == 0 ? "" : ", weight " + coverage.weight();
         String unseen = coverage.world() > 0 ? ""
             : String.format(Locale.ROOT, ", about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
                 coverage.unseenLow(), coverage.unseenHigh());
-        return covered + unseen
+        return covered + weight + unseen
             + (coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
     }
 

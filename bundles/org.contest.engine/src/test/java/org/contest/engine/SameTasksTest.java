@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
@@ -45,10 +46,24 @@ class SameTasksTest {
         Map<String, String> counts = new TreeMap<>();
         try (Campaign campaign = Campaign.create(folder.resolve(mode), program, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertWeight(campaign);
             campaign.tasks(TaskQuery.ALL.with(TaskQuery.Cover.COVERED)).forEach(row -> counts
                 .put(row.metric() + ' ' + row.task(), "first in " + row.firstRun() + ", in " + row.runs()));
         }
         return counts;
+    }
+
+    /** WGoldiLockSC: one variable by one thread 1, a short circuit or the lock set 5, a race 10. */
+    private static void assertWeight(Campaign campaign) {
+        long weight = campaign.tasks(TaskQuery.ALL.ofMetric("GoldiLockSC")).stream()
+            .mapToLong(row -> switch (row.task().detail()) {
+            case "SCT" -> 1;
+            case "SCL", "LS" -> 5;
+            case "E" -> 10;
+            default -> throw new IllegalArgumentException(row.toString());
+            }).sum();
+        assertTrue(weight > campaign.countTasks(TaskQuery.ALL.ofMetric("GoldiLockSC")).covered(), "some weigh more");
+        assertEquals(weight, Objects.requireNonNull(campaign.summary().coverage().get("GoldiLockSC")).weight());
     }
 
     @Test

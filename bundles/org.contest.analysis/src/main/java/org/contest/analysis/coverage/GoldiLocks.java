@@ -9,6 +9,7 @@
 package org.contest.analysis.coverage;
 
 import java.util.Arrays;
+import java.util.Map;
 import org.contest.analysis.identity.Identities;
 import org.contest.analysis.stream.Indexed;
 import org.contest.analysis.stream.LockSets;
@@ -22,6 +23,9 @@ import org.contest.analysis.stream.Steps;
  * a lock that was held then; else LS when the set allows the access, and E when it does not and one of the two writes.
  */
 final class GoldiLocks implements Collector {
+
+    /** What the states of GoldiLockSC weigh in WGoldiLockSC (Fiedor 2014, section 5). */
+    static final Map<String, Integer> WEIGHTS = Map.of("SCT", 1, "SCL", 5, "LS", 5, "E", 10);
 
     private static final int[] NOTHING = {};
 

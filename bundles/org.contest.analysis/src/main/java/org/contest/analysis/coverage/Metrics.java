@@ -12,10 +12,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.contest.analysis.Similarity;
 
 /** The one list of coverage metrics. */
 public final class Metrics {
+
+    private static final String WEIGHTED = "GoldiLockSC";
 
     private static final List<CoverageMetric> ALL = List.of(
         closed("Method interrupted", "(method, interrupted or not)", MethodInterrupted::new,
@@ -28,7 +31,7 @@ public final class Metrics {
         metric("Eraser*", "(pl, var, state, lockset, t)", Shared.ERASER),
         metric("GoldiLock", "(pl, var, goldilockset)", Shared.GOLDI_LOCKS),
         metric("GoldiLock*", "(pl, var, goldilockset, t)", Shared.GOLDI_LOCKS),
-        metric("GoldiLockSC", "(pl, var, state, goldilockset)", GoldiLocks::withShortCircuits),
+        metric(WEIGHTED, "(pl, var, state, goldilockset)", GoldiLocks::withShortCircuits),
         metric("Avio", "(pl1, pl2, pl3, var)", Shared.AVIO),
         metric("Avio*", "(pl1, pl2, pl3, var, t1, t2)", Shared.AVIO),
         metric("GoodLock", "(pl1, pl2, l1, l2)", Shared.GOOD_LOCK),
@@ -46,6 +49,11 @@ public final class Metrics {
     }
 
     private Metrics() {
+    }
+
+    /** What the tasks of a metric weigh, by their detail; empty where all weigh as much. */
+    public static Map<String, Integer> weights(String metric) {
+        return metric.equals(WEIGHTED) ? GoldiLocks.WEIGHTS : Map.of();
     }
 
     private static CoverageMetric metric(String name, String tuple, CollectorMaker maker) {

@@ -141,6 +141,9 @@ public record CampaignSummary(long id, Path directory, String program, String cr
             .put("unseenEstimate", rounded(coverage.unseenEstimate())).put("unseenLow", rounded(coverage.unseenLow()))
             .put("unseenHigh", rounded(coverage.unseenHigh())).put("lastGrowthRun", coverage.lastGrowthRun())
             .put("saturatedAtRun", coverage.saturatedAtRun());
+        if (coverage.weight() > 0) {
+            json.put("weight", coverage.weight());
+        }
         return coverage.world() == 0 ? json
             : json.put("possible", coverage.world()).put("percent", rounded(coverage.percent()));
     }

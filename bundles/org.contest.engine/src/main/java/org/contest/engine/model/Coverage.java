@@ -18,11 +18,12 @@ import org.jspecify.annotations.Nullable;
  * @param unseenEstimate estimated number of tasks still unseen (Chao1)
  * @param unseenLow lower end of its 95 % interval
  * @param unseenHigh upper end of its 95 % interval
+ * @param weight what the covered tasks weigh together; 0 for a metric whose tasks all weigh as much
  * @param lastGrowthRun the last run that covered something new; 0 for none
  * @param saturatedAtRun the run after which the curve stayed flat; null while it grows
  */
 public record Coverage(long tasks, long world, double unseenEstimate, double unseenLow, double unseenHigh,
-    int lastGrowthRun, @Nullable Integer saturatedAtRun) {
+    long weight, int lastGrowthRun, @Nullable Integer saturatedAtRun) {
 
     private static final double PERCENT = 100.0;
 

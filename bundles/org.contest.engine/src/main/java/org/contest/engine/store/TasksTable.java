@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.contest.analysis.Saturation;
 import org.contest.analysis.SpeciesEstimate;
+import org.contest.analysis.coverage.Metrics;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 
@@ -108,8 +110,18 @@ final class TasksTable {
         long covered = database.number("SELECT count(*) " + ofMetric + "runs > 0", metric);
         SpeciesEstimate unseen = SpeciesEstimate.of(once, twice, runs);
         long enough = saturation.enough(covered);
-        return new Coverage(covered, world(metric), unseen.unseen(), unseen.low(), unseen.high(), growth,
+        return new Coverage(covered, world(metric), unseen.unseen(), unseen.low(), unseen.high(), weight(metric),
+            growth,
             saturation.at(enough == covered ? growth : reached(metric, enough), runs));
+    }
+
+    private long weight(String metric) {
+        Map<String, Integer> weights = Metrics.weights(metric);
+        return weights.isEmpty() ? 0 : database.query("SELECT name, count(*) FROM tasks JOIN task_names "
+            + "ON task_names.id = detail WHERE metric = (SELECT id FROM metrics WHERE name = ?) AND runs > 0 "
+            + "GROUP BY name",
+            row -> weights.getOrDefault(Objects.requireNonNull(row.getString(1)), 1) * row.getLong(2), metric).stream()
+            .mapToLong(Long::longValue).sum();
     }
 
     /** A point for each run that covered something new. */
