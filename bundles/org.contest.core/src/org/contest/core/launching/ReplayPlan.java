@@ -27,6 +27,7 @@ import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.steps.DebuggedReplay;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
 import org.eclipse.core.runtime.CoreException;
@@ -41,14 +42,16 @@ public final class ReplayPlan {
 
     private final ReplayConfiguration configuration;
     private final ProgramSpec program;
+    private final DebuggedReplay debugged;
     private final ProcessSpec process;
     private final Path result;
     private final @Nullable FailureRow failure;
 
-    private ReplayPlan(ReplayConfiguration configuration, ProgramSpec program, ProcessSpec process, Path result,
-        @Nullable FailureRow failure) {
+    private ReplayPlan(ReplayConfiguration configuration, ProgramSpec program, DebuggedReplay debugged,
+        ProcessSpec process, Path result, @Nullable FailureRow failure) {
         this.configuration = configuration;
         this.program = program;
+        this.debugged = debugged;
         this.process = process;
         this.result = result;
         this.failure = failure;
@@ -65,7 +68,8 @@ public final class ReplayPlan {
             ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
             FailureRow failure = campaign.failures().stream().filter(row -> row.id() == configuration.failure())
                 .findFirst().orElse(null);
-            return new ReplayPlan(configuration, campaign.program(), process, result, failure);
+            return new ReplayPlan(configuration, campaign.program(), new DebuggedReplay(configuration.trace()), process,
+                result, failure);
         } catch (EngineException e) {
             throw new CoreException(ContestStatus.of(e));
         } catch (IOException e) {
@@ -93,13 +97,12 @@ public final class ReplayPlan {
     /**
      * The same in another JVM, which connects to a debugger that listens at a port, and stops before an event.
      *
-     * @throws CoreException with the engine's sentence when the trace or its program cannot be used
+     * @throws CoreException with the engine's sentence when the program cannot be used
      */
     public ReplayPlan debugged(int port, int until) throws CoreException {
         try {
             Path other = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
-            ReplayOptions options = forDebugging().withDebugPort(port).withUntil(until);
-            return new ReplayPlan(configuration, program, Replay.debugged(configuration.trace(), options, other), other,
+            return new ReplayPlan(configuration, program, debugged, debugged.command(port, until, other), other,
                 failure);
         } catch (EngineException e) {
             throw new CoreException(ContestStatus.of(e));

@@ -12,6 +12,8 @@ package org.contest.debug.ui;
 import org.contest.debug.session.ReplaySession;
 import org.contest.debug.session.ReplaySessionListener;
 import org.contest.debug.session.ReplaySessions;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPerspective;
 import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
@@ -26,7 +28,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
 
-/** Opens the view when a session stops for the first time. */
+/** Opens the view when a session stops for the first time, and shows the thread at each stop. */
 public final class SessionOpener implements IStartup, ReplaySessionListener {
 
     private static final float SHARE = 0.36f;
@@ -43,6 +45,10 @@ public final class SessionOpener implements IStartup, ReplaySessionListener {
         if (session != opened && session.isStopped()) {
             opened = session;
             PlatformUI.getWorkbench().getDisplay().asyncExec(SessionOpener::open);
+        }
+        if (session.isStopped()) {
+            ICoreRunnable show = monitor -> ThreadSelection.show(session);
+            Job.createSystem("Thread of the stop", show).schedule(); //$NON-NLS-1$
         }
     }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.contest.core.launching.ReplayPlan;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * Standby replays, parked at events before the current one, so that a step back need not run from the beginning: the
@@ -24,15 +25,15 @@ import org.eclipse.core.runtime.CoreException;
  */
 public final class Ladder implements AutoCloseable {
 
-    /** How far behind the current event they are parked, the most wanted first. */
-    private static final int[] BEHIND = {1, 2, 3, 12};
-    private static final int QUIET_MILLIS = 250;
+    private static final int STARTED_AT_ONCE = 2;
 
     private final ReplayPlan plan;
     private final List<ReplayJvm> parked = new ArrayList<>();
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+    /** Where replays are on their way to. */
+    private final List<Integer> coming = new ArrayList<>();
+    private final ExecutorService workers = Executors.newFixedThreadPool(STARTED_AT_ONCE,
         body -> Thread.ofPlatform().daemon().name("ConTest standby replays").unstarted(body)); //$NON-NLS-1$
-    private int wish;
+    private Rungs rungs = new Rungs(0);
     private boolean closed;
 
     /** An empty ladder of JVMs that follow a plan. */
@@ -41,7 +42,7 @@ public final class Ladder implements AutoCloseable {
     }
 
     /**
-     * A JVM that is parked before an event: a standby, or one that is started now.
+     * A JVM that is parked before an event: a standby, one that is on its way, or one that is started now.
      *
      * @throws CoreException with the engine's sentence when the trace or its program cannot be used
      * @throws IOException when the JVM cannot be started or ends too early
@@ -57,95 +58,93 @@ public final class Ladder implements AutoCloseable {
         return nearest;
     }
 
-    private synchronized ReplayJvm takeNearest(int event) {
-        ReplayJvm nearest = parked.stream().filter(jvm -> jvm.at() <= event)
-            .max(Comparator.comparingInt(ReplayJvm::at)).orElse(null);
+    private synchronized @Nullable ReplayJvm takeNearest(int event) {
+        ReplayJvm nearest = nearest(event);
+        while (nearest == null && coming.stream().anyMatch(place -> place <= event)) {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return null;
+            }
+            nearest = nearest(event);
+        }
         parked.remove(nearest);
         return nearest;
     }
 
-    /** The current event is another: sends standbys to their places behind it, when nothing else comes soon. */
+    private @Nullable ReplayJvm nearest(int event) {
+        return parked.stream().filter(jvm -> jvm.at() <= event).max(Comparator.comparingInt(ReplayJvm::at))
+            .orElse(null);
+    }
+
+    /** The current event is another, or will be: sends standbys to their places behind it. */
     public synchronized void follow(int event) {
-        wish++;
-        int own = wish;
-        if (!closed) {
-            worker.execute(() -> fill(event, own));
+        rungs = new Rungs(event);
+        for (int worker = 0; worker < STARTED_AT_ONCE && !closed; worker++) {
+            workers.execute(this::fill);
         }
     }
 
-    private void fill(int event, int own) {
+    private void fill() {
         try {
-            Thread.sleep(QUIET_MILLIS);
-            for (int behind : BEHIND) {
-                int place = event - behind;
-                if (place < 0 || !isWished(own)) {
-                    return;
-                }
-                fillPlace(place, event);
+            for (int place = nextPlace(); place >= 0; place = nextPlace()) {
+                fill(place);
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         } catch (CoreException | IOException | RuntimeException e) {
             return; // a step back starts its own JVM, and tells what is wrong
         }
     }
 
-    private synchronized boolean isWished(int own) {
-        return wish == own && !closed;
+    /** What is missing most, which is on its way from now on; -1 when nothing is. */
+    private synchronized int nextPlace() {
+        List<Integer> places = new ArrayList<>(places());
+        places.addAll(coming);
+        int place = closed ? -1 : rungs.missing(places);
+        if (place >= 0) {
+            coming.add(place);
+        }
+        return place;
     }
 
-    private void fillPlace(int place, int event) throws CoreException, IOException {
-        ReplayJvm jvm = forPlace(place, event);
-        if (jvm == null) {
-            return;
+    private void fill(int place) throws CoreException, IOException {
+        ReplayJvm arrived = null;
+        try {
+            ReplayJvm spare = takeSpare(place);
+            ReplayJvm jvm = spare != null ? spare : ReplayJvm.start(plan, place);
+            if (jvm.at() < place) {
+                jvm.advance(place);
+            }
+            arrived = jvm;
+        } finally {
+            arrive(place, arrived);
         }
-        if (jvm.at() < place) {
-            jvm.advance(place);
-        }
-        add(jvm);
     }
 
-    /** Null when there is one; else one from a place that nobody wants, or a new one. */
-    private ReplayJvm forPlace(int place, int event) throws CoreException, IOException {
-        synchronized (this) {
-            if (parked.stream().anyMatch(jvm -> jvm.at() == place)) {
-                return null;
-            }
-            ReplayJvm free = parked.stream().filter(jvm -> jvm.at() < place && !isPlace(event - jvm.at()))
-                .max(Comparator.comparingInt(ReplayJvm::at)).orElse(null);
-            parked.remove(free);
-            if (free != null) {
-                return free;
-            }
-            if (parked.size() >= BEHIND.length) {
-                drop(event);
-            }
-        }
-        return ReplayJvm.start(plan, place);
-    }
-
-    private static boolean isPlace(int behind) {
-        for (int wanted : BEHIND) {
-            if (wanted == behind) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private void drop(int event) {
-        parked.stream().filter(jvm -> !isPlace(event - jvm.at())).findFirst().ifPresent(jvm -> {
+    /** One that nobody needs where it is, and that can go there; the others that nobody needs end. */
+    private synchronized @Nullable ReplayJvm takeSpare(int place) {
+        ReplayJvm taken = null;
+        for (Integer spare : rungs.spare(places())) {
+            ReplayJvm jvm = parked.stream().filter(one -> one.at() == spare).findFirst().orElseThrow();
             parked.remove(jvm);
-            jvm.kill();
-        });
+            if (taken == null && jvm.at() <= place) {
+                taken = jvm;
+            } else {
+                jvm.kill();
+            }
+        }
+        return taken;
     }
 
-    private synchronized void add(ReplayJvm jvm) {
-        if (closed) {
+    /** What was on its way to a place is there, or was lost. */
+    private synchronized void arrive(int place, @Nullable ReplayJvm jvm) {
+        coming.remove((Integer) place);
+        if (jvm != null && closed) {
             jvm.kill();
-        } else {
+        } else if (jvm != null) {
             parked.add(jvm);
         }
+        notifyAll();
     }
 
     /** The places that are filled. */
@@ -158,6 +157,6 @@ public final class Ladder implements AutoCloseable {
         closed = true;
         parked.forEach(ReplayJvm::kill);
         parked.clear();
-        worker.shutdown();
+        workers.shutdown();
     }
 }

@@ -114,7 +114,8 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     private void begin() throws CoreException, IOException {
-        ReplayJvm first = ReplayJvm.start(plan, 0);
+        ladder.follow(0);
+        ReplayJvm first = ladder.take(0);
         DebugPlugin.getDefault().addDebugEventListener(user);
         ReplaySessions.began(this);
         takeOver(first);
@@ -221,6 +222,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     private void goOn(int event) {
         try {
+            ladder.follow(Math.min(event, sequence.size()));
             target.stops().stopAt(event);
             commanded = false;
             target.go();

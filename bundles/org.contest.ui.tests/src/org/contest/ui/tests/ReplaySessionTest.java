@@ -11,6 +11,7 @@ package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.contest.analysis.sequence.Sequence;
@@ -47,7 +48,7 @@ import org.junit.jupiter.api.Test;
 class ReplaySessionTest {
 
     private static final int FORWARDS = 20;
-    private static final int BACKWARDS = 3;
+    private static final int BACKWARDS = 10;
 
     @BeforeEach
     void the_example_project_is_there() throws Exception {
@@ -133,6 +134,10 @@ class ReplaySessionTest {
     private static void assertFailure(ReplaySession session, FailureRow failure) throws Exception {
         assertEquals(State.FAILED, session.state(), "the replay went past its failure");
         assertFalse(session.why().isEmpty());
+        Eventually.holds("the thread that failed is selected in the Debug view",
+            () -> Ui.call(() -> DebugUITools.getDebugContext() instanceof IStackFrame frame
+                && frame.getThread() == session.thread()));
+        assertNotEquals("main", session.thread().getName());
         IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
         if (failure.kind().equals("deadlock")) {
             assertTrue(waiting(session, failure) >= 2, failure.message());

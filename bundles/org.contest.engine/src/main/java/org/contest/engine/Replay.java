@@ -143,18 +143,6 @@ public final class Replay {
     }
 
     /**
-     * As {@link #command}, of a JVM that connects to a debugger which listens at the port of the options, and stops at
-     * its breakpoint before the event {@code until}.
-     */
-    public static ProcessSpec debugged(Path trace, ReplayOptions options, Path result) {
-        RecordedRun recorded = RecordedRun.of(trace).at(options.place());
-        String agent = "-agentlib:jdwp=transport=dt_socket,suspend=y,address=127.0.0.1:"
-            + options.debugPort().orElseThrow();
-        return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), List.of(agent));
-    }
-
-    /**
      * Judges a replay that a launcher started by {@link #command} and that is over.
      *
      * @param result file that the JVM was to write its {@link RunResult} to; need not exist

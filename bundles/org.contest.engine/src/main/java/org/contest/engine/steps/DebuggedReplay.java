@@ -1,0 +1,48 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.steps;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.contest.engine.exec.JavaCommand;
+import org.contest.engine.internal.RecordedRun;
+import org.contest.engine.model.ProcessSpec;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.protocol.RunOptions.Key;
+
+/** The JVMs of a replay that a debugger steps: any number of the same, the trace being read once. */
+public final class DebuggedReplay {
+
+    private static final String AGENT = "-agentlib:jdwp=transport=dt_socket,suspend=y,address=127.0.0.1:";
+
+    private final RecordedRun recorded;
+
+    /**
+     * Of a trace whose program is where it was recorded.
+     *
+     * @throws org.contest.engine.model.EngineException with a plain sentence when the trace is damaged or its program
+     *     is missing
+     */
+    public DebuggedReplay(Path trace) {
+        recorded = RecordedRun.of(trace).at(ReplayOptions.Place.RECORDED);
+    }
+
+    /**
+     * The Java command of one that connects to a debugger.
+     *
+     * @param port where the debugger listens, on this machine
+     * @param before the event before which it comes to its breakpoint
+     * @param result file that the JVM writes its {@link org.contest.protocol.RunResult} to
+     */
+    public ProcessSpec command(int port, int before, Path result) {
+        ReplayOptions options = ReplayOptions.defaults().withDebugPort(port).withUntil(before);
+        return JavaCommand.program(recorded.program(),
+            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), List.of(AGENT + port));
+    }
+}
