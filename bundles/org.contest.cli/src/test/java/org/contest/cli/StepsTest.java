@@ -26,6 +26,8 @@ class StepsTest {
     private static final Pattern LINE = Pattern.compile(
         "event (\\d+) of (\\d+): (\\S+) (\\S+)( \\S+)? at (\\S+\\.\\S+\\(\\w+\\.java:\\d+\\)|the \\w+ of the thread)");
 
+    private static final int STEPS = 12;
+
     @TempDir
     private Path folder;
 
@@ -60,16 +62,36 @@ class StepsTest {
     void each_command_is_answered_in_one_line() {
         String trace = trace("LostUpdate");
         List<String> answers =
-            walk(trace, "run 0", "next", "next", "back", "next thread", "next switch", "quit", "next");
+            walk(trace, "run 0", "next event", "next event", "back event", "next thread", "next switch", "quit",
+                "next");
         assertEquals(6, answers.size(), answers.toString());
         assertEquals("0", line(answers.get(0)).group(1));
         assertEquals(List.of("1", "2", "1"), answers.subList(1, 4).stream().map(a -> line(a).group(1)).toList());
         assertEquals(line(answers.get(3)).group(3), line(answers.get(4)).group(3), "the same thread");
         assertTrue(!line(answers.get(4)).group(3).equals(line(answers.get(5)).group(3)), "another thread");
         int size = Integer.parseInt(line(answers.get(0)).group(2));
-        List<String> whole = walk(trace, "next\n".repeat(size).split("\n"));
+        List<String> whole = walk(trace, "next event\n".repeat(size).split("\n"));
         assertEquals(size, whole.size());
         assertEquals("event " + size + " of " + size + ": the end of the trace", whole.get(size - 1));
+    }
+
+    @Test
+    void steps_go_over_the_events_inside_a_library() {
+        String trace = trace("ExecutorTaskRace");
+        List<Integer> forwards =
+            walk(trace, "next\n".repeat(STEPS).split("\n")).stream().map(StepsTest::number).toList();
+        assertEquals(forwards.stream().sorted().distinct().toList(), forwards, "always on");
+        int last = forwards.get(STEPS - 1);
+        assertTrue(last > 3 * STEPS, "no library: " + forwards);
+        List<Integer> back = walk(trace, ("run " + last + "\nback".repeat(STEPS - 1)).split("\n")).stream()
+            .map(StepsTest::number).toList();
+        assertEquals(forwards, back.reversed(), "the same operations");
+    }
+
+    private static int number(String answer) {
+        Matcher number = Pattern.compile("event (\\d+) of .*").matcher(answer);
+        assertTrue(number.matches(), answer);
+        return Integer.parseInt(number.group(1));
     }
 
     @Test

@@ -69,6 +69,11 @@ public final class Operations {
         return OperationKind.values()[columns.kinds[number]];
     }
 
+    /** Number of the first event of an operation. */
+    public long firstEvent(int number) {
+        return columns.first[number];
+    }
+
     /** Number of the last event of an operation. */
     public long lastEvent(int number) {
         return columns.last[number];

@@ -15,7 +15,7 @@ import java.util.Map;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 
-/** Which thread held which monitor from which event to which: what a list or a picture of any part of a trace needs. */
+/** Which thread held which lock from which event to which: what a list or a picture of any part of a trace needs. */
 public final class LockSpans {
 
     /**
@@ -40,8 +40,13 @@ public final class LockSpans {
     private final Map<Key, Integer> begun = new HashMap<>();
     private final Map<Key, Integer> depth = new HashMap<>();
 
-    /** Of a trace. */
+    /** Of the monitors of a trace. */
     public LockSpans(Trace trace) {
+        this(trace, List.of());
+    }
+
+    /** Of the monitors of a trace, and of other locks. */
+    LockSpans(Trace trace, List<Span> others) {
         this.trace = trace;
         for (int i = 0; i <= trace.size() / BLOCK; i++) {
             blocks.add(new ArrayList<>());
@@ -50,6 +55,7 @@ public final class LockSpans {
             event(i, trace.kind(i));
         }
         begun.forEach((key, from) -> add(key, from, trace.size()));
+        others.forEach(span -> add(new Key(span.thread, span.object), span.from, span.to));
         begun.clear();
         depth.clear();
     }

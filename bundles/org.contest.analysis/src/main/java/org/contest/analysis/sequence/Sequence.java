@@ -198,7 +198,11 @@ public final class Sequence {
             return event.kind() == EventKind.THREAD_END ? "the end of the thread"
                 : event.kind() == EventKind.THREAD_BEGIN ? "the beginning of the thread" : "the JDK";
         }
-        Site site = sites.site(event.site());
+        return where(sites.site(event.site()));
+    }
+
+    /** A program location, as {@code Class.method(File.java:LINE)}. */
+    static String where(Site site) {
         String outer = ObjectNames.simple(site.className());
         int nested = outer.indexOf('$');
         return site.className() + '.' + site.methodName() + '(' + (nested < 0 ? outer : outer.substring(0, nested))

@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.contest.analysis.operations.Operations;
+import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.EngineException;
@@ -26,20 +28,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A walk through a trace by commands, each answered in a line {@code event N of M: THREAD OPERATION TARGET at
- * Class.method(File.java:LINE)}. The place N is before event N happens; place M is the end.
+ * Class.method(File.java:LINE)}. The place N is before event N happens; place M is the end. Steps go over operations of
+ * the program's own code, or over single events, which may be inside a library.
  */
 public final class TraceWalk {
 
     /** What can be said. */
     public static final String COMMANDS =
-        "next, next thread, next switch, back, run N, fail, where, writer NAME, quit";
+        "next, next event, next thread, next switch, back, back event, run N, fail, where, writer NAME, quit";
+
+    private static final String END = "the end of the trace";
 
     private final Sequence sequence;
+    private final Operations operations;
+    private final OperationWords words;
     private final FailingEvent failing;
     private int at;
 
     private TraceWalk(Sequence sequence, FailingEvent failing) {
         this.sequence = sequence;
+        operations = Operations.of(sequence.trace(), sequence.sites());
+        words = new OperationWords(sequence, operations);
         this.failing = failing;
     }
 
@@ -84,7 +93,7 @@ public final class TraceWalk {
         String rest = words.length > 1 ? words[1].trim() : "";
         return switch (words[0]) {
         case "next" -> next(rest);
-        case "back" -> at == 0 ? List.of("There is no event before event 0.") : go(at - 1);
+        case "back" -> back(rest);
         case "run" -> run(rest);
         case "fail" -> fail();
         case "where" -> where();
@@ -98,12 +107,34 @@ public final class TraceWalk {
             return List.of("There is no event after the end of the trace, which is " + sequence.size() + '.');
         }
         return switch (what) {
-        case "" -> go(at + 1);
+        case "" -> goToOperation(end(sequence.next(at + 1, this::isOperation)));
+        case "event" -> go(at + 1);
         case "thread" -> go(sequence.next(at + 1, sequence.ofThread(sequence.event(at).thread())),
             "Thread " + sequence.thread(sequence.event(at).thread()) + " does nothing more in this trace.");
         case "switch" -> go(sequence.next(at + 1, sequence::isSwitch), "No other thread goes on from here.");
-        default -> List.of("There is no next \"" + what + "\"; there are next, next thread and next switch.");
+        default ->
+            List.of("There is no next \"" + what + "\"; there are next, next event, next thread and next switch.");
         };
+    }
+
+    private List<String> back(String what) {
+        if (at == 0) {
+            return List.of("There is no event before event 0.");
+        }
+        return switch (what) {
+        case "" -> goToOperation(Math.max(0, sequence.previous(at, this::isOperation)));
+        case "event" -> go(at - 1);
+        default -> List.of("There is no back \"" + what + "\"; there are back and back event.");
+        };
+    }
+
+    /** True for the first event of an operation of the program's own code. */
+    private boolean isOperation(int event) {
+        return operations.get(operations.ofEvent(event)).firstEvent() == event;
+    }
+
+    private int end(int event) {
+        return event == Sequence.NONE ? sequence.size() : event;
     }
 
     private List<String> go(int event, String otherwise) {
@@ -115,9 +146,15 @@ public final class TraceWalk {
         return List.of(line(at));
     }
 
+    private List<String> goToOperation(int event) {
+        at = event;
+        return List.of("event " + event + " of " + sequence.size() + ": "
+            + (event < sequence.size() ? words.text(event) : END));
+    }
+
     private String line(int event) {
         return "event " + event + " of " + sequence.size() + ": "
-            + (event < sequence.size() ? sequence.text(event) : "the end of the trace");
+            + (event < sequence.size() ? sequence.text(event) : END);
     }
 
     private List<String> run(String number) {
