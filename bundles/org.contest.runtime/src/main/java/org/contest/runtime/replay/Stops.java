@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
+import org.contest.protocol.RunResult;
+
 /**
  * Where a replay stops for a debugger, in the thread that is about to do an event, while the schedule holds all others;
  * or with all threads where they are when the replay fails. A debugger sets a breakpoint on {@link #reached} and, while
@@ -42,6 +44,12 @@ public final class Stops {
     /** The replay does not go on: threads wait for ever, or it left its trace. */
     public static void failed(String why) {
         reached(why);
+    }
+
+    /** The replay left its trace; it goes on without it. */
+    static void left(RunResult.Divergence where) {
+        reached("The replay left its trace at event " + where.event() + ": expected " + where.expected() + ", found "
+            + where.found() + "; perhaps because " + where.cause().inWords() + '.');
     }
 
     /**

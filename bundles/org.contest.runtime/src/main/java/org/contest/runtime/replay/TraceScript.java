@@ -38,10 +38,13 @@ final class TraceScript implements Script {
     private final Turns turns;
     private final Differences differences;
     private final InitializationOrder initializations;
+    private final boolean debugged;
     private final int end;
     /** Before this event the run is stopped. */
     private final int stop;
     private boolean stopped;
+    /** Where a run that is debugged left the trace, and went on without it; or null. */
+    private RunResult.Divergence left;
 
     private TraceScript(Trace trace, int prefix, String then, Differences differences) {
         cursor = new TraceCursor(trace);
@@ -50,6 +53,7 @@ final class TraceScript implements Script {
         initializations = new InitializationOrder(trace, differences.recorded());
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
+        debugged = then.equals(DEBUG);
         stop = then.equals(STOP) ? prefix : Integer.MAX_VALUE;
         Stops.stopAt(then.equals(DEBUG) && prefix >= 0 ? prefix : Integer.MAX_VALUE);
         Stops.at(0);
@@ -85,17 +89,17 @@ final class TraceScript implements Script {
 
     @Override
     public boolean isFollowing() {
-        return cursor.at() < end;
+        return left == null && cursor.at() < end;
     }
 
     @Override
     public RunResult.Divergence divergence() {
-        return turns.divergence();
+        return left == null ? turns.divergence() : null;
     }
 
     @Override
     public boolean hasStopped() {
-        return stopped || turns.divergence() != null;
+        return stopped || divergence() != null;
     }
 
     @Override
@@ -104,7 +108,17 @@ final class TraceScript implements Script {
             return false;
         }
         turns.isLost(outside);
-        return true;
+        leave();
+        return divergence() != null;
+    }
+
+    /** The debugger sees where the run leaves the trace; who lets it go on from there wants it without the trace. */
+    private void leave() {
+        RunResult.Divergence divergence = turns.divergence();
+        if (debugged && divergence != null) {
+            Stops.left(divergence);
+            left = divergence;
+        }
     }
 
     /** The number of events followed so far. */
@@ -121,7 +135,9 @@ final class TraceScript implements Script {
             stopped = true;
             return null;
         }
-        return turns.next(current, enabled);
+        ModelThread next = turns.next(current, enabled);
+        leave();
+        return next;
     }
 
     @Override
@@ -161,6 +177,7 @@ final class TraceScript implements Script {
         } else if (turns.divergence() == null && cursor.carries(kind)) {
             Stops.before(cursor.at());
             follow(t, kind, site);
+            leave();
             Stops.at(cursor.at());
         }
     }
@@ -228,6 +245,9 @@ final class TraceScript implements Script {
         int leftOut = cursor.leftOut();
         if (stopped) {
             return "Before event " + cursor.at() + " of " + cursor.size() + ", " + differences.inWords(cursor) + ".";
+        }
+        if (left != null) {
+            return "The replay left its trace before event " + left.event() + ", and went on without it";
         }
         return leftOut + turns.passes() == 0 ? null
             : "The replay left out " + leftOut + " events and let pass " + turns.passes()
