@@ -200,6 +200,11 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         }
     }
 
+    /** Makes a trace of a part of this run complete in itself. */
+    public void complete(Path part) throws IOException {
+        new Origin(program, options, signatures, sites).appendTo(part);
+    }
+
     /**
      * Checks that this is a run of a program.
      *

@@ -13,6 +13,7 @@ import java.util.List;
 import org.contest.engine.exec.JavaCommand;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.ProcessSpec;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.protocol.RunOptions.Key;
 
@@ -31,6 +32,16 @@ public final class DebuggedReplay {
      */
     public DebuggedReplay(Path trace) {
         recorded = RecordedRun.of(trace).at(ReplayOptions.Place.RECORDED);
+    }
+
+    /** The program that is run. */
+    public ProgramSpec program() {
+        return recorded.program();
+    }
+
+    /** The failures of the recorded run, each as its kind, type and place; empty when it passed. */
+    public List<String> signatures() {
+        return recorded.signatures();
     }
 
     /**
