@@ -10,6 +10,7 @@
 package org.contest.debug;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,23 +18,33 @@ import org.contest.core.launching.ReplayConfiguration;
 import org.contest.core.launching.ReplayPlan;
 import org.contest.debug.process.Replays;
 import org.contest.debug.session.ReplaySession;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.steps.ProgramChanges;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.IStatusHandler;
 import org.eclipse.jdt.launching.AbstractJavaLaunchConfigurationDelegate;
 import org.eclipse.jdt.launching.IVMInstall;
 import org.eclipse.jdt.launching.IVMInstallType;
 import org.eclipse.jdt.launching.JavaRuntime;
 import org.eclipse.jdt.launching.VMRunnerConfiguration;
+import org.eclipse.osgi.util.NLS;
 
 /**
  * Starts a replay: to run, the JVM as JDT starts any Java program; to debug, a session that stops at events, on a Java
  * debug target with breakpoints, variables and expressions as always.
  */
 public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationDelegate {
+
+    private static final String PLUGIN = "org.contest.debug"; //$NON-NLS-1$
+    /** The code of the question, as in the extension that answers it. */
+    private static final int CHANGED = 1;
 
     @Override
     public void launch(ILaunchConfiguration configuration, String mode, ILaunch launch, IProgressMonitor monitor)
@@ -46,6 +57,28 @@ public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationD
         }
         Replays.put(launch, plan);
         jre(plan, configuration).getVMRunner(mode).run(runner(plan), launch, monitor);
+    }
+
+    /** Asks first when the program was changed since. */
+    @Override
+    public boolean finalLaunchCheck(ILaunchConfiguration configuration, String mode, IProgressMonitor monitor)
+        throws CoreException {
+        List<String> changed = changed(ReplayConfiguration.read(configuration).trace());
+        if (changed.isEmpty()) {
+            return true;
+        }
+        IStatus question = new Status(IStatus.WARNING, PLUGIN, CHANGED,
+            NLS.bind(Messages.changed, changed.get(0), changed.size()), null);
+        IStatusHandler asked = DebugPlugin.getDefault().getStatusHandler(question);
+        return asked == null || Boolean.TRUE.equals(asked.handleStatus(question, this));
+    }
+
+    private static List<String> changed(Path trace) {
+        try {
+            return ProgramChanges.since(trace);
+        } catch (EngineException e) {
+            return List.of(); // the launch tells what is wrong
+        }
     }
 
     private static VMRunnerConfiguration runner(ReplayPlan plan) {

@@ -13,14 +13,20 @@ import java.nio.file.Path;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.engine.Replay;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.RunRow;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.jdt.core.IJavaProject;
+import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.osgi.util.NLS;
 
@@ -28,11 +34,12 @@ import org.eclipse.osgi.util.NLS;
  * What a launch configuration of the replay type says. It is a working copy that is never saved: a failure belongs to
  * its campaign, and the list of configurations stays short.
  *
- * @param campaign folder of the campaign
+ * @param campaign folder of the campaign; empty for a trace file alone
  * @param failure identifier of the failure in it
  * @param trace the trace to follow
+ * @param project name of the Java project with the source; empty when not known
  */
-public record ReplayConfiguration(Path campaign, int failure, Path trace) {
+public record ReplayConfiguration(Path campaign, int failure, Path trace, String project) {
 
     private static final String CAMPAIGN = "org.contest.debug.campaign"; //$NON-NLS-1$
     private static final String FAILURE = "org.contest.debug.failure"; //$NON-NLS-1$
@@ -67,22 +74,58 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace) {
         return create(campaign, failure == null ? 0 : failure, trace, name);
     }
 
+    /** A configuration that debugs the replay of a trace file, which tells its program itself. */
+    public static ILaunchConfiguration create(Path trace) throws CoreException {
+        return create("", 0, trace, String.valueOf(trace.getFileName()), projectOf(trace)); //$NON-NLS-1$
+    }
+
+    /** The name of the project of the workspace that has the program's main class; empty when none has. */
+    private static String projectOf(Path trace) throws CoreException {
+        try {
+            String main = Replay.program(trace, ReplayOptions.Place.RECORDED).mainClass();
+            for (IJavaProject project : JavaCore.create(ResourcesPlugin.getWorkspace().getRoot()).getJavaProjects()) {
+                if (project.findType(main) != null) {
+                    return project.getElementName();
+                }
+            }
+            return ""; //$NON-NLS-1$
+        } catch (EngineException e) {
+            throw new CoreException(ContestStatus.of(e));
+        }
+    }
+
+    /** A configuration that debugs a branch of this run, recorded in a file that tells its program itself. */
+    public ILaunchConfiguration of(Path branch) throws CoreException {
+        return create("", 0, branch, String.valueOf(branch.getFileName()), project); //$NON-NLS-1$
+    }
+
     private static ILaunchConfiguration create(CampaignEntry campaign, int failure, Path trace, String name)
+        throws CoreException {
+        return create(campaign.directory().toString(), failure, trace, name, campaign.origin().project());
+    }
+
+    private static ILaunchConfiguration create(String campaign, int failure, Path trace, String name, String project)
         throws CoreException {
         ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
         ILaunchConfigurationType type = manager.getLaunchConfigurationType(ContestTools.REPLAY_TYPE);
         ILaunchConfigurationWorkingCopy made = type.newInstance(null, manager.generateLaunchConfigurationName(name));
-        made.setAttribute(CAMPAIGN, campaign.directory().toString());
+        made.setAttribute(CAMPAIGN, campaign);
         made.setAttribute(FAILURE, failure);
         made.setAttribute(TRACE, trace.toString());
         made.setAttribute(DebugPlugin.ATTR_PROCESS_FACTORY_ID, ContestTools.REPLAY_PROCESS);
-        made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, campaign.origin().project());
+        made.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, project);
         return made;
+    }
+
+    /** True when the trace lies in a campaign of the workspace. */
+    public boolean isInCampaign() {
+        return !campaign.toString().isEmpty();
     }
 
     /** Reads what {@link #create} wrote. */
     public static ReplayConfiguration read(ILaunchConfiguration configuration) throws CoreException {
         return new ReplayConfiguration(Path.of(configuration.getAttribute(CAMPAIGN, "")), //$NON-NLS-1$
-            configuration.getAttribute(FAILURE, 0), Path.of(configuration.getAttribute(TRACE, ""))); //$NON-NLS-1$
+            configuration.getAttribute(FAILURE, 0), Path.of(configuration.getAttribute(TRACE, "")), //$NON-NLS-1$
+            configuration.getAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, "")); //$NON-NLS-1$
     }
 }

@@ -63,6 +63,9 @@ public final class ReplayPlan {
      * @throws CoreException with the engine's sentence when the trace or its campaign cannot be used
      */
     public static ReplayPlan of(ReplayConfiguration configuration) throws CoreException {
+        if (!configuration.isInCampaign()) {
+            return ofFile(configuration);
+        }
         try (Campaign campaign = Campaign.open(configuration.campaign())) {
             Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
             ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
@@ -74,6 +77,21 @@ public final class ReplayPlan {
             throw new CoreException(ContestStatus.of(e));
         } catch (IOException e) {
             throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, configuration.campaign(),
+                String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** Of a trace that tells its program itself. */
+    private static ReplayPlan ofFile(ReplayConfiguration configuration) throws CoreException {
+        try {
+            Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
+            DebuggedReplay debugged = new DebuggedReplay(configuration.trace());
+            ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
+            return new ReplayPlan(configuration, debugged.program(), debugged, process, result, null);
+        } catch (EngineException e) {
+            throw new CoreException(ContestStatus.of(e));
+        } catch (IOException e) {
+            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, configuration.trace(),
                 String.valueOf(e.getMessage())));
         }
     }
@@ -92,6 +110,11 @@ public final class ReplayPlan {
     /** What is expected to fail; null when it is not known. */
     public @Nullable FailureRow failure() {
         return failure;
+    }
+
+    /** The failures of the recorded run, each as its kind, type and place; empty when it passed. */
+    public List<String> signatures() {
+        return debugged.signatures();
     }
 
     /**

@@ -26,8 +26,8 @@ import org.eclipse.swt.widgets.ScrollBar;
  */
 final class SequenceLanes extends SequenceTab {
 
-    private static final int NAME_WIDTH = 130;
-    private static final int LEAST_LANE = 32;
+    private static final int NAME_WIDTH = 170;
+    private static final int LEAST_LANE = 36;
     private static final int MOST_LANE = 44;
     private static final int TOP = 22;
     private static final int BOX = 20;
@@ -57,18 +57,18 @@ final class SequenceLanes extends SequenceTab {
 
     @Override
     void show(SequenceModel shown) {
-        if (shown != null && shown != model()) {
+        if (shown != null) {
             blocks = blocks(shown);
         }
         super.show(shown);
     }
 
-    /** Which of the first 64 threads run in each block of events. */
+    /** Which of the first 64 threads run in each block of rows. */
     private static long[] blocks(SequenceModel model) {
         Trace trace = model.sequence().trace();
-        long[] masks = new long[trace.size() / BLOCK + 1];
-        for (int i = 0; i < trace.size(); i++) {
-            masks[i / BLOCK] |= 1L << Math.min(63, trace.thread(i));
+        long[] masks = new long[model.rowCount() / BLOCK + 1];
+        for (int row = 0; row < model.rowCount(); row++) {
+            masks[row / BLOCK] |= 1L << Math.min(63, trace.thread(model.event(row)));
         }
         return masks;
     }
@@ -91,7 +91,7 @@ final class SequenceLanes extends SequenceTab {
     void zoom(double factor, int x) {
         double at = left + (x - NAME_WIDTH) / scale;
         double least = model() == null ? 1 : (double) (getClientArea().width - NAME_WIDTH)
-            / Math.max(1, model().sequence().size() + 2);
+            / Math.max(1, model().rowCount() + 2);
         scale = Math.max(Math.min(least, NEAREST), Math.min(NEAREST, scale * factor));
         left = (int) Math.max(0, at - (x - NAME_WIDTH) / scale);
         layoutBars();
@@ -105,7 +105,7 @@ final class SequenceLanes extends SequenceTab {
     @Override
     void layoutBars() {
         ScrollBar bar = getHorizontalBar();
-        int size = model() == null ? 1 : model().sequence().size() + 1;
+        int size = model() == null ? 1 : model().rowCount() + 1;
         int page = Math.min(visible(), size);
         bar.setValues(Math.max(0, Math.min(left, size - page)), 0, size, page, Math.max(1, page / 20), page);
         left = bar.getSelection();
@@ -135,8 +135,9 @@ final class SequenceLanes extends SequenceTab {
 
     @Override
     void reveal(int event) {
-        if (event < left || event >= left + visible() - 1) {
-            left = Math.max(0, event - visible() / 2);
+        int row = Math.max(0, model().row(event));
+        if (row < left || row >= left + visible() - 1) {
+            left = Math.max(0, row - visible() / 2);
         }
         int lane = model().column(model().sequence().trace().thread(event)) * lane();
         above = Math.min(lane, Math.max(above, lane + lane() - room()));
@@ -145,12 +146,12 @@ final class SequenceLanes extends SequenceTab {
 
     @Override
     int eventAt(int x, int y) {
-        int event = (int) (left + (x - NAME_WIDTH) / scale);
-        return model() == null || x < NAME_WIDTH || event >= model().sequence().size() ? -1 : event;
+        int row = (int) (left + (x - NAME_WIDTH) / scale);
+        return model() == null || x < NAME_WIDTH || row >= model().rowCount() ? -1 : model().event(row);
     }
 
-    private int x(int event) {
-        return NAME_WIDTH + (int) ((event - left) * scale);
+    private int x(int row) {
+        return NAME_WIDTH + (int) ((row - left) * scale);
     }
 
     private int y(int column) {
@@ -159,12 +160,12 @@ final class SequenceLanes extends SequenceTab {
 
     @Override
     void paint(GC gc) {
-        int last = Math.min(model().sequence().size(), left + visible() + 1);
+        int last = Math.min(model().rowCount(), left + visible() + 1);
         paintGround(gc);
         paintLocks(gc, last);
         if (scale >= ARROWS_FROM) {
-            for (int event = left; event < last; event++) {
-                paintEvent(gc, event);
+            for (int row = left; row < last; row++) {
+                paintEvent(gc, row);
             }
             paintArrows(gc, last);
         } else {
@@ -189,21 +190,31 @@ final class SequenceLanes extends SequenceTab {
         gc.setClipping(0, 0, NAME_WIDTH - 8, getClientArea().height);
         for (int column = 0; column < model().threadCount(); column++) {
             gc.setForeground(palette().of(column));
-            gc.drawText(model().sequence().thread(model().threadIndex(column)), 6, y(column) + 2, true);
+            gc.drawText(model().sequence().thread(model().threadIndex(column)), 6, y(column) - 2, true);
+            gc.setForeground(palette().faintText());
+            gc.drawText(model().next(column), 6, y(column) - 2 + gc.getFontMetrics().getHeight(), true);
         }
         gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
     }
 
-    private void paintEvent(GC gc, int event) {
+    private void paintEvent(GC gc, int row) {
+        int event = model().event(row);
         int column = model().column(model().sequence().trace().thread(event));
         int width = Math.max(2, (int) scale - 2);
         gc.setBackground(event == selected() ? palette().selectionBack() : palette().backOf(column));
-        gc.fillRectangle(x(event) + 1, y(column), width, BOX);
+        gc.fillRectangle(x(row) + 1, y(column), width, BOX);
         gc.setForeground(event == selected() ? palette().text() : palette().of(column));
-        gc.drawRectangle(x(event) + 1, y(column), width - 1, BOX);
+        gc.drawRectangle(x(row) + 1, y(column), width - 1, BOX);
+        if (model().isMarked(event)) {
+            gc.setForeground(palette().failure());
+            gc.setLineWidth(2);
+            gc.drawRectangle(x(row) + 1, y(column) - 1, width - 1, BOX + 2);
+            gc.setLineWidth(1);
+            gc.setForeground(palette().of(column));
+        }
         if (scale >= TEXT_FROM) {
-            gc.setClipping(x(event) + 2, y(column), width - 2, BOX);
-            gc.drawText(model().shortText(event), x(event) + 4, y(column) + 2, true);
+            gc.setClipping(x(row) + 2, y(column), width - 2, BOX);
+            gc.drawText(model().shortText(event), x(row) + 4, y(column) + 2, true);
             gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
         }
     }
@@ -213,15 +224,15 @@ final class SequenceLanes extends SequenceTab {
         Trace trace = model().sequence().trace();
         for (int x = NAME_WIDTH; x < getClientArea().width; x++) {
             int from = (int) (left + (x - NAME_WIDTH) / scale);
-            int to = Math.min(trace.size(), Math.max(from + 1, (int) (left + (x + 1 - NAME_WIDTH) / scale)));
+            int to = Math.min(model().rowCount(), Math.max(from + 1, (int) (left + (x + 1 - NAME_WIDTH) / scale)));
             long mask = 0;
             if (to - from >= BLOCK) {
                 for (int block = from / BLOCK; block <= (to - 1) / BLOCK; block++) {
                     mask |= blocks[block];
                 }
             } else {
-                for (int event = from; event < to; event++) {
-                    mask |= 1L << Math.min(63, trace.thread(event));
+                for (int row = from; row < to; row++) {
+                    mask |= 1L << Math.min(63, trace.thread(model().event(row)));
                 }
             }
             for (int thread = 0; mask != 0; thread++, mask >>>= 1) {
@@ -235,9 +246,12 @@ final class SequenceLanes extends SequenceTab {
     }
 
     private void paintLocks(GC gc, int last) {
-        for (LockSpans.Span span : model().locks(left, last)) {
-            int from = Math.max(NAME_WIDTH, x(span.from()));
-            int to = Math.min(getClientArea().width, x(span.to() + 1));
+        if (last <= left) {
+            return;
+        }
+        for (LockSpans.Span span : model().locks(model().event(left), model().event(last - 1))) {
+            int from = Math.max(NAME_WIDTH, x(model().row(span.from())));
+            int to = Math.min(getClientArea().width, x(model().row(span.to()) + 1));
             gc.setBackground(palette().of(span.object()));
             gc.fillRectangle(from, y(model().column(span.thread())) + BOX + 3, Math.max(1, to - from), 4);
         }
@@ -245,17 +259,18 @@ final class SequenceLanes extends SequenceTab {
 
     private void paintArrows(GC gc, int last) {
         Trace trace = model().sequence().trace();
-        for (int event = left; event < last; event++) {
+        for (int row = left; row < last; row++) {
+            int event = model().event(row);
             EventKind end = switch (trace.kind(event)) {
             case THREAD_START -> EventKind.THREAD_BEGIN;
             case NOTIFY, NOTIFY_ALL -> EventKind.WAIT_END;
             case UNPARK -> EventKind.PARK_END;
             default -> null;
             };
-            int from = event;
-            int to = end == null ? Sequence.NONE : next(trace, from, last, end);
+            int limit = model().event(last - 1) + 1;
+            int to = end == null ? Sequence.NONE : next(trace, event, limit, end);
             if (to != Sequence.NONE) {
-                arrow(gc, from, to);
+                arrow(gc, event, to);
             }
         }
     }
@@ -274,19 +289,24 @@ final class SequenceLanes extends SequenceTab {
         Trace trace = model().sequence().trace();
         int y1 = y(model().column(trace.thread(from))) + BOX / 2;
         int y2 = y(model().column(trace.thread(to))) + BOX / 2;
-        int x1 = x(from) + (int) scale - 2;
-        int x2 = x(to);
+        int x1 = x(model().row(from)) + (int) scale - 2;
+        int x2 = x(model().row(to));
         gc.setForeground(palette().faintText());
         gc.drawLine(x1, y1, x2, y2);
         gc.setBackground(palette().faintText());
         gc.fillPolygon(new int[] {x2 + 1, y2, x2 - 6, y2 - 3, x2 - 6, y2 + 3});
     }
 
+    /** The row of a place; behind the last one at the end of the trace. */
+    private int row(int place) {
+        return place >= model().sequence().size() ? model().rowCount() : model().row(place);
+    }
+
     private void paintHere(GC gc) {
         if (!model().session().isEnded()) {
             boolean failed = model().session().state() == ReplaySession.State.FAILED;
             gc.setBackground(failed ? palette().failure() : palette().here());
-            int x = x(model().session().at());
+            int x = x(row(model().session().at()));
             if (x < NAME_WIDTH - 4 || x > getClientArea().width) {
                 return;
             }

@@ -9,43 +9,108 @@
 
 package org.contest.debug.ui;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.contest.analysis.operations.Operations;
 import org.contest.analysis.sequence.LockSpans;
+import org.contest.analysis.sequence.Locks;
+import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
+import org.eclipse.osgi.util.NLS;
 
 /** What both tabs of the view show of a session: the rows, the locks, and where the replay stands. */
 final class SequenceModel {
 
+    /** What a filter begins with that is the object or variable, the whole of it. */
+    static final String TARGET = "="; //$NON-NLS-1$
+
+    private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
+
     private final ReplaySession session;
     private final Sequence sequence;
     private final Operations operations;
-    private final LockSpans spans;
+    private final Locks locks;
+    private final OperationWords words;
+    private final Set<Integer> unfolded = new HashSet<>();
+    private boolean byEvents;
+    private String filter = ""; //$NON-NLS-1$
     private int[] rows = {};
+    private Set<Integer> marked = Set.of();
+    private int place = Sequence.NONE;
+    private String[] next = {};
 
     /** Folds the trace: not for the UI thread. */
     SequenceModel(ReplaySession session) {
         this.session = session;
         sequence = session.sequence();
         operations = session.operations();
-        spans = new LockSpans(sequence.trace());
+        locks = new Locks(sequence, operations);
+        words = new OperationWords(sequence, operations);
         show(false, ""); //$NON-NLS-1$
     }
 
-    /** Chooses the rows: operations or events, those with a text in them. */
-    void show(boolean events, String filter) {
-        String wanted = filter.trim().toLowerCase(Locale.ROOT);
-        int[] chosen = new int[events ? sequence.size() : operations.size()];
+    /** Chooses the rows: operations or events, those with a text in them, or about one target. */
+    void show(boolean events, String text) {
+        byEvents = events;
+        filter = text;
+        int[] chosen = new int[sequence.size()];
         int count = 0;
-        for (int i = 0; i < chosen.length; i++) {
-            int event = events ? i : (int) operations.get(i).firstEvent();
-            if (wanted.isEmpty() || sequence.text(event).toLowerCase(Locale.ROOT).contains(wanted)) {
+        for (int event = 0; event < chosen.length; event++) {
+            if (isRow(event) && isWanted(event)) {
                 chosen[count++] = event;
             }
         }
         rows = java.util.Arrays.copyOf(chosen, count);
+    }
+
+    private boolean isRow(int event) {
+        return byEvents || isOperation(event) || unfolded.contains(operations.ofEvent(event));
+    }
+
+    private boolean isWanted(int event) {
+        return filter.isBlank() || (filter.startsWith(TARGET) ? sequence.target(event).equals(filter.substring(1))
+            : sequence.text(event).toLowerCase(Locale.ROOT).contains(filter.trim().toLowerCase(Locale.ROOT))
+                || words.text(event).toLowerCase(Locale.ROOT).contains(filter.trim().toLowerCase(Locale.ROOT)));
+    }
+
+    /** True for the first event of an operation. */
+    private boolean isOperation(int event) {
+        return operations.firstEvent(operations.ofEvent(event)) == event;
+    }
+
+    /** True for the first event of an operation that has more of them, when operations are shown. */
+    boolean canUnfold(int event) {
+        return !byEvents && isOperation(event) && operations.lastEvent(operations.ofEvent(event)) > event;
+    }
+
+    boolean isUnfolded(int event) {
+        return unfolded.contains(operations.ofEvent(event));
+    }
+
+    /** Shows the events of an operation, or hides them. */
+    void unfold(int event, boolean open) {
+        boolean changed = open ? unfolded.add(operations.ofEvent(event)) : unfolded.remove(operations.ofEvent(event));
+        if (changed) {
+            show(byEvents, filter);
+        }
+    }
+
+    /** True for an event inside an operation that is unfolded. */
+    boolean isInner(int event) {
+        return byEvents || !isOperation(event);
+    }
+
+    String target(int event) {
+        return isInner(event) ? sequence.target(event) : words.target(event);
+    }
+
+    String where(int event) {
+        return isInner(event) ? sequence.where(event) : words.where(event);
     }
 
     ReplaySession session() {
@@ -71,9 +136,47 @@ final class SequenceModel {
         return found >= 0 ? found : -found - 2;
     }
 
+    Locks locks() {
+        return locks;
+    }
+
+    /** The events that an explanation speaks of. */
+    void mark(Set<Integer> events) {
+        marked = Set.copyOf(events);
+    }
+
+    boolean isMarked(int event) {
+        return marked.contains(event);
+    }
+
+    /** What a thread does next from where the replay stands, and for whom it waits; empty when it does nothing more. */
+    String next(int column) {
+        if (place != session.at()) {
+            place = session.at();
+            next = new String[threadCount()];
+            for (int i = 0; i < next.length; i++) {
+                next[i] = nextInWords(threadIndex(i));
+            }
+        }
+        return next[column];
+    }
+
+    private String nextInWords(int thread) {
+        int event = locks.nextOf(thread, place);
+        int taken = locks.blocker(thread, place);
+        if (event == Sequence.NONE) {
+            Matcher waits =
+                Pattern.compile('"' + Pattern.quote(sequence.thread(thread)) + WAITS).matcher(session.why());
+            return waits.find() ? waits.group(1) : ""; //$NON-NLS-1$
+        }
+        String next = NLS.bind(Messages.next, shortText(event));
+        return taken == Sequence.NONE ? next
+            : NLS.bind(Messages.held, next, sequence.thread(sequence.trace().thread(taken)));
+    }
+
     /** The monitors that threads hold between two events. */
     List<LockSpans.Span> locks(int from, int to) {
-        return spans.between(from, to);
+        return locks.spans().between(from, to);
     }
 
     /** True for the event before which the replay stands. */
@@ -100,8 +203,9 @@ final class SequenceModel {
 
     /** What an event does to what, without the object's name. */
     String shortText(int event) {
-        String target = sequence.target(event);
+        String target = target(event);
         String member = target.substring(target.lastIndexOf('.') + 1);
-        return sequence.operation(event) + (member.isEmpty() ? "" : ' ' + member); //$NON-NLS-1$
+        return (isInner(event) ? sequence.operation(event) : words.operation(event))
+            + (member.isEmpty() ? "" : ' ' + member); //$NON-NLS-1$
     }
 }

@@ -17,12 +17,16 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
 
 /** The sequence as a table: time goes downwards, each thread has a column, then come object and source. */
 final class SequenceTable extends SequenceTab {
 
     private static final String MEETS = "  \u2190 "; //$NON-NLS-1$
+    private static final String FOLDED = "\u25b8 "; //$NON-NLS-1$
+    private static final String UNFOLDED = "\u25be "; //$NON-NLS-1$
+    private static final String INNER = "   "; //$NON-NLS-1$
     private static final int PAD = 6;
     private static final int MOST_THREADS = 12;
     private static final int BAR = 4;
@@ -36,6 +40,7 @@ final class SequenceTable extends SequenceTab {
 
     SequenceTable(Composite parent) {
         super(parent, SWT.V_SCROLL);
+        addListener(SWT.KeyDown, this::unfold);
         getVerticalBar().addListener(SWT.Selection, event -> {
             top = getVerticalBar().getSelection();
             redraw();
@@ -158,11 +163,44 @@ final class SequenceTable extends SequenceTab {
         String number = (here ? "> " : "") + number(event); //$NON-NLS-1$ //$NON-NLS-2$
         gc.drawText(number, numberWidth - PAD - gc.textExtent(number).x, y + 2, true);
         gc.setForeground(failing ? palette().failure() : palette().of(column));
-        cell(gc, model().shortText(event), threadX(column) + BAR, y, threadWidth - BAR);
+        cell(gc, sign(event) + model().shortText(event), threadX(column) + BAR, y, threadWidth - BAR);
+        if (here) {
+            paintNext(gc, y, column);
+        }
+        if (model().isMarked(event)) {
+            gc.setForeground(palette().failure());
+            gc.drawRectangle(threadX(column) + 1, y + 1, threadWidth - 4, rowHeight - 3);
+        }
         gc.setForeground(failing ? palette().failure() : palette().text());
         cell(gc, target(event), targetX(), y, targetWidth);
         gc.setForeground(palette().faintText());
-        cell(gc, source(sequence.where(event)), targetX() + targetWidth, y, width);
+        cell(gc, source(model().where(event)), targetX() + targetWidth, y, width);
+    }
+
+    /** What the other threads do next stands in their columns, faint. */
+    private void paintNext(GC gc, int y, int current) {
+        gc.setForeground(palette().faintText());
+        for (int column = 0; column < shownThreads(); column++) {
+            String next = model().next(column);
+            if (column != current && !next.isEmpty()) {
+                cell(gc, next, threadX(column) + BAR, y, threadWidth - BAR);
+            }
+        }
+    }
+
+    private String sign(int event) {
+        return model().canUnfold(event) ? model().isUnfolded(event) ? UNFOLDED : FOLDED
+            : model().isInner(event) ? INNER : ""; //$NON-NLS-1$
+    }
+
+    /** Arrow right shows the events of an operation, arrow left hides them. */
+    private void unfold(Event event) {
+        boolean arrow = event.keyCode == SWT.ARROW_RIGHT || event.keyCode == SWT.ARROW_LEFT;
+        if (arrow && model() != null && selected() >= 0) {
+            model().unfold(selected(), event.keyCode == SWT.ARROW_RIGHT);
+            show(model());
+            event.doit = false;
+        }
     }
 
     /** The row whose operation holds the place. */
@@ -172,7 +210,7 @@ final class SequenceTable extends SequenceTab {
 
     private String target(int event) {
         int met = model().sequence().meets(event);
-        String target = model().sequence().target(event);
+        String target = model().target(event);
         return met == Sequence.NONE ? target : target + MEETS + NLS.bind(Messages.meets, number(met));
     }
 

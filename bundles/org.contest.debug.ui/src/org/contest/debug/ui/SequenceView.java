@@ -38,6 +38,8 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     /** The view. */
     public static final String ID = "org.contest.debug.ui.sequence"; //$NON-NLS-1$
 
+    private static final int EXPLANATION = 2;
+
     private final EventSelection selection = new EventSelection();
     private CLabel head;
     private Text filter;
@@ -45,6 +47,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     private CTabFolder tabs;
     private SequenceTable table;
     private SequenceLanes lanes;
+    private ExplanationTab explanation;
     private SequenceModel model;
     private ReplaySession reading;
 
@@ -67,6 +70,10 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         addTab(table, Messages.tab_table);
         lanes = new SequenceLanes(tabs);
         addTab(lanes, Messages.tab_lanes);
+        explanation = new ExplanationTab(tabs, this::select);
+        new CTabItem(tabs, SWT.NONE).setText(Messages.tab_explanation);
+        tabs.getItem(EXPLANATION).setControl(explanation);
+        tabs.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> explain()));
         tabs.setSelection(0);
         getSite().setSelectionProvider(selection);
         ReplaySessions.addListener(this);
@@ -111,9 +118,42 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         head.setToolTipText(sentence);
     }
 
-    /** Shows a tab: 0 the table, 1 the lanes. */
+    /** Shows a tab: 0 the table, 1 the lanes, 2 the explanation. */
     public void showTab(int index) {
         tabs.setSelection(index);
+        explain();
+    }
+
+    private void explain() {
+        if (model != null && tabs.getSelectionIndex() == EXPLANATION) {
+            explanation.show(model);
+        }
+    }
+
+    /** Why the run failed, as far as it was looked at. */
+    public String explanation() {
+        return explanation.sentence();
+    }
+
+    /** Lists what happened to the object or variable of an event, event by event. */
+    public void showTarget(int event) {
+        if (model != null && event >= 0) {
+            events.setSelection(true);
+            filter.setText(SequenceModel.TARGET + model.sequence().target(event));
+            select(event);
+        }
+    }
+
+    /** Tells who holds the monitor of an event where the replay stands, and who waits for it. */
+    public void showHolder(int event) {
+        if (model != null) {
+            point(event, model.locks().inWords(event, model.session().at()));
+        }
+    }
+
+    /** The number of rows. */
+    public int rowCount() {
+        return model == null ? 0 : model.rowCount();
     }
 
     /** What the view says of the session. */
@@ -155,6 +195,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             }
             table.redraw();
             lanes.redraw();
+            explain();
         }
     }
 
@@ -187,6 +228,9 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         if (session.isEnded()) {
             return NLS.bind(Messages.head_ended, session.plan().mainClass());
         }
+        if (session.hasLeftTrace()) {
+            return NLS.bind(Messages.head_left, session.why());
+        }
         return warning(session) + (session.state() == State.FAILED
             ? NLS.bind(Messages.head_failed, new Object[] {at, sequence.size(), session.why()})
             : NLS.bind(Messages.head_stopped, new Object[] {at, sequence.size(),
@@ -195,6 +239,9 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
 
     private static String warning(ReplaySession session) {
         List<String> classes = session.changedClasses();
+        if (session.isSwapRefused()) {
+            return Messages.no_swap + ' ';
+        }
         return classes.isEmpty() ? "" : NLS.bind(Messages.changed, classes.get(0), classes.size()) + ' '; //$NON-NLS-1$
     }
 

@@ -62,14 +62,11 @@ public final class ReplayJvm {
      * @throws IOException when the JVM cannot be started or ends too early
      */
     public static ReplayJvm start(ReplayPlan plan, int before) throws CoreException, IOException {
-        int port = SocketUtil.findFreePort();
         ListeningConnector connector = Bootstrap.virtualMachineManager().listeningConnectors().get(0);
         Map<String, Connector.Argument> arguments = connector.defaultArguments();
-        ((Connector.IntegerArgument) arguments.get("port")).setValue(port); //$NON-NLS-1$
         ((Connector.IntegerArgument) arguments.get("timeout")).setValue(TIMEOUT_MILLIS); //$NON-NLS-1$
         try {
-            connector.startListening(arguments);
-            ReplayPlan own = plan.debugged(port, before);
+            ReplayPlan own = plan.debugged(listen(connector, arguments), before);
             Process process = process(own);
             try {
                 ReplayJvm jvm = new ReplayJvm(own, process, connector.accept(arguments));
@@ -84,6 +81,15 @@ public final class ReplayJvm {
         } catch (IllegalConnectorArgumentsException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Listens at a free port: no other JVM that is started meanwhile must get it. */
+    private static synchronized int listen(ListeningConnector connector, Map<String, Connector.Argument> arguments)
+        throws IOException, IllegalConnectorArgumentsException {
+        int port = SocketUtil.findFreePort();
+        ((Connector.IntegerArgument) arguments.get("port")).setValue(port); //$NON-NLS-1$
+        connector.startListening(arguments);
+        return port;
     }
 
     private static Process process(ReplayPlan plan) throws IOException {

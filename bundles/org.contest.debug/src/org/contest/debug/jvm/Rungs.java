@@ -9,11 +9,12 @@
 
 package org.contest.debug.jvm;
 
-import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import javax.management.JMException;
+import javax.management.ObjectName;
 
 /**
  * Where standby replays are wanted behind an event: most of them near, at a distance that a replay covers in no time,
@@ -37,12 +38,22 @@ final class Rungs {
 
     /** As many as the machine has memory for. */
     Rungs(int event) {
-        long memory = ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getTotalMemorySize();
-        int count = (int) Math.max(LEAST, Math.min(MOST, memory / SHARE / BYTES_EACH));
+        int count = (int) Math.max(LEAST, Math.min(MOST, memory() / SHARE / BYTES_EACH));
         int last = Math.max(0, event - 1);
         int near = Math.max(0, (last / NEAR - 1) * NEAR);
         zones = event <= NEAR * FAR || count <= LEAST ? List.of(new Zone(near, last, count))
             : List.of(new Zone(near, last, count - 2), new Zone(0, event / FAR, 1), new Zone(event / 2, near - 1, 1));
+    }
+
+    /** Of the machine, in bytes; 0 when the JVM does not tell. */
+    private static long memory() {
+        try {
+            return (Long) ManagementFactory.getPlatformMBeanServer().getAttribute(
+                ObjectName.getInstance(ManagementFactory.OPERATING_SYSTEM_MXBEAN_NAME),
+                "TotalMemorySize"); //$NON-NLS-1$
+        } catch (JMException e) {
+            return 0;
+        }
     }
 
     /** The most wanted place where none is; -1 when there is one everywhere. */

@@ -24,18 +24,31 @@ import org.eclipse.jdt.annotation.Nullable;
  *
  * @param type class of the exception; null when the run fails by none
  * @param frames of its stack, top first, as {@code class.method(File.java:line)}
- * @param threads names of the threads that fail: those that wait for each other, or the one that throws
+ * @param threads names of the threads that fail: those that wait for each other, or the one that throws; empty when not
+ *     known
  */
 public record FailingFrames(@Nullable String type, List<String> frames, List<String> threads) {
 
     private static final int COMPARED = 3;
+    private static final List<String> THROWN = List.of("exception", "assertion"); //$NON-NLS-1$ //$NON-NLS-2$
 
     /** The run does not fail. */
     public static final FailingFrames NONE = new FailingFrames(null, List.of(), List.of());
 
+    /** Of a failure by its signature, {@code kind type | frame | frame}, or by the frames that are known better. */
+    public static FailingFrames of(String signature, List<String> frames, List<String> threads) {
+        String[] parts = signature.split(" \\| "); //$NON-NLS-1$
+        String[] words = parts[0].split(" "); //$NON-NLS-1$
+        if (!THROWN.contains(words[0]) || words.length < 2) {
+            return new FailingFrames(null, List.of(), threads);
+        }
+        return new FailingFrames(words[1], frames.isEmpty() ? List.of(parts).subList(1, parts.length) : frames,
+            threads);
+    }
+
     /** True when a sentence, why the run does not go on, speaks of a thread that fails. */
     boolean isBlocked(String thread, String why) {
-        return threads.contains(thread) && why.contains('"' + thread + '"');
+        return (threads.isEmpty() || threads.contains(thread)) && why.contains('"' + thread + '"');
     }
 
     /** True when a thread that throws stands there. */

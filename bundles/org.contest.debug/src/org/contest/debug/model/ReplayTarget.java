@@ -46,6 +46,8 @@ public final class ReplayTarget extends JDIDebugTarget {
     private final StopPoint stops;
     private final FailingFrames failing;
     private final Listener listener;
+    /** Null until someone asks at a stop. */
+    private ModelMonitors monitors;
 
     /** Takes a parked JVM over into a launch. */
     public ReplayTarget(ILaunch launch, ReplayJvm jvm, IProcess process, String name, FailingFrames failing,
@@ -72,6 +74,16 @@ public final class ReplayTarget extends JDIDebugTarget {
         }
     }
 
+    /** A thread may be told late, when all are suspended already. */
+    @Override
+    protected JDIThread createThread(ThreadReference reference) {
+        JDIThread thread = super.createThread(reference);
+        if (isSuspended() && thread instanceof ReplayThread late) {
+            late.isHeld();
+        }
+        return thread;
+    }
+
     @Override
     public IThread[] getThreads() {
         List<IThread> shown = new ArrayList<>();
@@ -91,8 +103,24 @@ public final class ReplayTarget extends JDIDebugTarget {
         }
     }
 
+    /** The locks of the program, which is suspended. */
+    synchronized ModelMonitors monitors() {
+        ModelMonitors known = monitors;
+        if (known == null) {
+            known = new ModelMonitors(getVM());
+            monitors = known;
+        }
+        return known;
+    }
+
+    /** What was read of the program is not so any more. */
+    synchronized void forget() {
+        monitors = null;
+    }
+
     /** All threads are suspended from here on: a resume that comes before the rest is known lets all of them go. */
     void suspending() {
+        forget();
         listener.stopping();
         prepareToSuspendByBreakpoint(null);
     }
@@ -151,6 +179,12 @@ public final class ReplayTarget extends JDIDebugTarget {
         return null;
     }
 
+    /** Changed code would do other events than the recorded. */
+    @Override
+    public boolean supportsHotCodeReplace() {
+        return false;
+    }
+
     // ---- steps by hand
 
     /** Lets all threads go: those that wait for the schedule stay where they are. */
@@ -162,6 +196,7 @@ public final class ReplayTarget extends JDIDebugTarget {
 
     /** Suspends all threads again. */
     void hold() {
+        forget();
         if (isAvailable() && !isSuspended()) {
             getVM().suspend();
             prepareToSuspendByBreakpoint(null);

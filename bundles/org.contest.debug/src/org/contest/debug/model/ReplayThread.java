@@ -21,6 +21,7 @@ import java.util.List;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.jdt.debug.core.IJavaExceptionBreakpoint;
+import org.eclipse.jdt.debug.core.IJavaObject;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.jdt.internal.debug.core.breakpoints.JavaBreakpoint;
 import org.eclipse.jdt.internal.debug.core.model.JDIThread;
@@ -43,6 +44,30 @@ final class ReplayThread extends JDIThread {
     /** True for threads that only ConTest and the JVM have. */
     boolean isOurs() {
         return getUnderlyingThread().referenceType().name().startsWith("org.contest.runtime."); //$NON-NLS-1$
+    }
+
+    // ---- locks: the JVM knows of none
+
+    @Override
+    public IJavaObject[] getOwnedMonitors() throws DebugException {
+        return target.monitors().heldBy(getUnderlyingThread()).stream()
+            .map(monitor -> new ModelledLock(target, monitor)).toArray(IJavaObject[]::new);
+    }
+
+    @Override
+    public boolean hasOwnedMonitors() throws DebugException {
+        return getOwnedMonitors().length > 0;
+    }
+
+    @Override
+    public IJavaObject getContendedMonitor() throws DebugException {
+        ModelMonitors.Monitor awaited = target.monitors().awaitedBy(getUnderlyingThread());
+        return awaited == null ? null : new ModelledLock(target, awaited);
+    }
+
+    /** Suspended since it began: all threads are. */
+    void isHeld() {
+        suspendedByVM();
     }
 
     /** The user has seen where it fails. */

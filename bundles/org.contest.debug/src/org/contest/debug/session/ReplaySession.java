@@ -54,7 +54,8 @@ public final class ReplaySession implements ReplayTarget.Listener {
         ENDED
     }
 
-    private static final List<String> THROWN = List.of("exception", "assertion"); //$NON-NLS-1$ //$NON-NLS-2$
+    /** How the runtime begins to tell of a divergence. */
+    private static final String LEFT = "The replay left its trace"; //$NON-NLS-1$
 
     private final ReplayPlan plan;
     private final ILaunch launch;
@@ -65,9 +66,12 @@ public final class ReplaySession implements ReplayTarget.Listener {
         body -> Thread.ofPlatform().daemon().name("ConTest replay session").unstarted(body)); //$NON-NLS-1$
     private final List<String> changed;
     private final UserEvents user = new UserEvents(this);
+    private final CodeSwaps swaps = new CodeSwaps(this);
+    private volatile boolean swapRefused;
     private Operations operations;
     private volatile State state = State.RUNNING;
     private volatile int at;
+    private volatile int failedAt = Sequence.NONE;
     private volatile String why = ""; //$NON-NLS-1$
     private volatile IJavaThread thread;
     private volatile IJavaThread caller;
@@ -82,16 +86,18 @@ public final class ReplaySession implements ReplayTarget.Listener {
         this.launch = launch;
         this.sequence = sequence;
         ladder = new Ladder(plan);
-        FailureRow failure = plan.failure();
-        failing = failure == null ? FailingFrames.NONE : failing(failure);
+        failing = failing(plan);
     }
 
-    private static FailingFrames failing(FailureRow failure) {
-        String[] words = failure.signature().split(" ", 3); //$NON-NLS-1$
-        List<String> threads = List.of(failure.thread().split(", ")); //$NON-NLS-1$
-        return THROWN.contains(failure.kind()) && words.length > 1
-            ? new FailingFrames(words[1], failure.frames(), threads)
-            : new FailingFrames(null, List.of(), threads);
+    private static FailingFrames failing(ReplayPlan plan) {
+        FailureRow failure = plan.failure();
+        if (failure != null) {
+            List<String> threads = List.of(failure.thread().split(", ")); //$NON-NLS-1$
+            return FailingFrames.of(failure.signature(), failure.frames(), threads);
+        }
+        List<String> signatures = plan.signatures();
+        return signatures.isEmpty() ? FailingFrames.NONE
+            : FailingFrames.of(signatures.get(0), List.of(), List.of());
     }
 
     /**
@@ -169,6 +175,19 @@ public final class ReplaySession implements ReplayTarget.Listener {
     /** Why it does not go on; empty before an event. */
     public String why() {
         return why;
+    }
+
+    /** True when it stands where the program does not what the trace says; from there it goes on without the trace. */
+    public boolean hasLeftTrace() {
+        return why.startsWith(LEFT);
+    }
+
+    /**
+     * The place where the run fails: the end of the trace where threads wait for ever; for an exception known when it
+     * was thrown once, before {@link Sequence#NONE}.
+     */
+    public int failedAt() {
+        return failing.type() == null ? sequence.size() : failedAt;
     }
 
     /** The thread in which it stopped last; at a deadlock one that waits for ever. */
@@ -252,6 +271,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         process = new ReplayProcess(launch, jvm.process(), label,
             Map.of(IProcess.ATTR_PROCESS_TYPE, "java")); //$NON-NLS-1$
         target = new ReplayTarget(launch, jvm, process, label, failing, this);
+        target.addHotCodeReplaceListener(swaps);
         if (oldTarget != null) {
             oldTarget.replaced();
             oldProcess.replaced();
@@ -272,6 +292,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         at = target.stops().at();
         ladder.follow(at);
         commanded = false;
+        failedAt = reason.isEmpty() || hasLeftTrace() ? failedAt : at;
         change(reason.isEmpty() ? State.STOPPED : State.FAILED);
     }
 
@@ -283,6 +304,16 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     boolean isCommanded() {
         return commanded;
+    }
+
+    void swapRefused() {
+        swapRefused = true;
+        ReplaySessions.changed(this);
+    }
+
+    /** True when the user has changed code that the replay does not take over. */
+    public boolean isSwapRefused() {
+        return swapRefused;
     }
 
     void wentOn() {

@@ -25,6 +25,8 @@ public enum Step {
     NEXT_SWITCH(true),
     /** To the next event on the variable or lock of this one. */
     NEXT_ON_TARGET(true),
+    /** To the next write of the variable of this event. */
+    NEXT_WRITE(true),
     /** To the operation before. */
     BACK(false),
     /** To the event before. */
@@ -35,6 +37,8 @@ public enum Step {
     BACK_SWITCH(false),
     /** To the event before on the variable or lock of this one. */
     BACK_ON_TARGET(false),
+    /** To the last write before of the variable of this event. */
+    BACK_WRITE(false),
     /** To the first event. */
     RESTART(false);
 
@@ -62,6 +66,9 @@ public enum Step {
         case NEXT_SWITCH, BACK_SWITCH -> next(sequence, at, sequence::isSwitch);
         case NEXT_ON_TARGET, BACK_ON_TARGET -> sequence.event(here).object() == 0 ? Sequence.NONE
             : next(sequence, at, sequence.onTargetOf(here));
+        case NEXT_WRITE, BACK_WRITE -> !sequence.event(here).kind().isAccess() ? Sequence.NONE
+            : next(sequence, at,
+                sequence.onTargetOf(here).and(event -> sequence.event(event).kind().isWrite()));
         };
     }
 

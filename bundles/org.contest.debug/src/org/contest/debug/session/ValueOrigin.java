@@ -47,19 +47,37 @@ public final class ValueOrigin {
      * @param holder what the debugger shows the variable in, for an element of an array; null when not known
      */
     public int of(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
+        return sequence.previous(session.at(), accesses(variable, holder).and(this::isWrite));
+    }
+
+    /** The first write from the current event on, or {@link Sequence#NONE}. */
+    public int next(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
+        return sequence.next(session.at(), accesses(variable, holder).and(this::isWrite));
+    }
+
+    /** The first access, or {@link Sequence#NONE}. */
+    public int first(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
+        return sequence.next(0, accesses(variable, holder));
+    }
+
+    private boolean isWrite(int event) {
+        return sequence.trace().kind(event).isWrite();
+    }
+
+    private IntPredicate accesses(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
         if (variable instanceof IJavaFieldVariable field) {
             String name = field.getDeclaringType().getName() + '.' + field.getName();
-            return field.isStatic() ? last(i -> isNamed(i, name)) : ofField(name, field.getReceiver());
+            return field.isStatic() ? i -> isNamed(i, name) : ofField(name, field.getReceiver());
         }
         IValue array = holder == null ? null : holder.getValue();
-        return array instanceof IJavaObject object ? ofElement(object, variable.getName()) : Sequence.NONE;
+        return array instanceof IJavaObject object ? ofElement(object, variable.getName()) : i -> false;
     }
 
     /** By the name alone where only one object has such a variable in the trace. */
-    private int ofField(String name, IJavaObject owner) throws DebugException {
+    private IntPredicate ofField(String name, IJavaObject owner) throws DebugException {
         int object = identity(owner);
-        int same = last(i -> sequence.trace().object(i) == object && isNamed(i, name));
-        return same != Sequence.NONE || !isOfOneObject(name) ? same : last(i -> isNamed(i, name));
+        IntPredicate same = i -> sequence.trace().object(i) == object && isNamed(i, name);
+        return sequence.next(0, same) != Sequence.NONE || !isOfOneObject(name) ? same : i -> isNamed(i, name);
     }
 
     private boolean isOfOneObject(String name) {
@@ -68,19 +86,15 @@ public final class ValueOrigin {
             i -> isNamed(i, name) && sequence.trace().object(i) != sequence.trace().object(first)) == Sequence.NONE;
     }
 
-    private int ofElement(IJavaObject array, String name) throws DebugException {
+    private IntPredicate ofElement(IJavaObject array, String name) throws DebugException {
         int object = identity(array);
         String index = name.replaceAll("[\\[\\]]", ""); //$NON-NLS-1$ //$NON-NLS-2$
-        return object == 0 ? Sequence.NONE : last(i -> sequence.trace().object(i) == object
-            && String.valueOf(sequence.trace().value(i)).equals(index));
+        return i -> object != 0 && sequence.trace().object(i) == object && sequence.trace().kind(i).isAccess()
+            && String.valueOf(sequence.trace().value(i)).equals(index);
     }
 
     private boolean isNamed(int event, String name) {
         return sequence.site(event).variable().equals(name);
-    }
-
-    private int last(IntPredicate wanted) {
-        return sequence.previous(session.at(), i -> sequence.trace().kind(i).isWrite() && wanted.test(i));
     }
 
     /** The identity hash code of an object, or 0 when it has none: asking the object itself would give it one. */

@@ -25,7 +25,6 @@ import org.contest.debug.session.ValueOrigin;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.FailureRow;
 import org.contest.debug.ui.SequenceView;
-import org.contest.protocol.Site;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Examples;
 import org.contest.ui.tests.support.Eventually;
@@ -41,6 +40,7 @@ import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.debug.core.IJavaObject;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
+import org.eclipse.jdt.debug.core.IJavaThread;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -74,16 +74,16 @@ class ReplaySessionTest {
             Views.perspective("org.eclipse.debug.ui.DebugPerspective");
             ReplayConfiguration.create(campaign, failure).launch(ILaunchManager.DEBUG_MODE, null, false, true);
             ReplaySession session = stops.await();
-            assertStop(session, 0);
+            Stops.assertAt(session, 0);
             stops.medianMillis();
             for (int event = 1; event <= FORWARDS; event++) {
                 int next = event;
-                assertStop(stops.after(() -> session.goTo(next)), event);
+                Stops.assertAt(stops.after(() -> session.goTo(next)), event);
             }
             System.out.println(program + " forwards, median: " + stops.medianMillis() + " ms");
             for (int event = FORWARDS - 1; event >= FORWARDS - BACKWARDS; event--) {
                 int next = event;
-                assertStop(stops.after(() -> session.goTo(next)), event);
+                Stops.assertAt(stops.after(() -> session.goTo(next)), event);
             }
             System.out.println(program + " backwards, median: " + stops.medianMillis() + " ms, standby "
                 + session.ladder().places());
@@ -98,24 +98,16 @@ class ReplaySessionTest {
             Screenshots.screen("sequence-" + failure.kind());
             Ui.run(() -> view.showTab(1));
             Screenshots.screen("lanes-" + failure.kind());
+            Ui.run(() -> view.showTab(2));
+            Eventually.holds("the switch that decided it is told",
+                () -> Ui.call(() -> view.explanation().contains("It was decided before event ")));
+            Screenshots.screen("explanation-" + failure.kind());
+            Ui.run(() -> view.showTab(1));
+            Screenshots.screen("lanes-explained-" + failure.kind());
             session.thread().getDebugTarget().resume();
             assertTrue(events.awaitReplay().reproduced());
         }
         return failure;
-    }
-
-    /** The thread, the top frame and its line are those of the event in the trace. */
-    private static void assertStop(ReplaySession session, int event) throws Exception {
-        assertEquals(State.STOPPED, session.state(), session.why());
-        assertEquals(event, session.at());
-        Sequence sequence = session.sequence();
-        assertEquals(sequence.thread(sequence.event(event).thread()), session.thread().getName());
-        Site site = sequence.site(event);
-        if (site.line() > 0 && !site.className().startsWith("java.")) {
-            IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
-            assertEquals(sequence.where(event), top.getDeclaringTypeName() + '.' + top.getMethodName() + '('
-                + top.getSourceName() + ':' + top.getLineNumber() + ')');
-        }
     }
 
     /** Where the exception is thrown: the subject is null because of the write that the trace has last before. */
@@ -141,9 +133,27 @@ class ReplaySessionTest {
         IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
         if (failure.kind().equals("deadlock")) {
             assertTrue(waiting(session, failure) >= 2, failure.message());
+            assertEquals(5, contended(session), "each philosopher wants a fork that the next one holds");
         } else {
             assertTrue(failure.frames().get(0).contains(":" + top.getLineNumber() + ")"), failure.frames() + " " + top);
         }
+    }
+
+    /** How many threads hold a lock, and want one that another thread holds. */
+    private static int contended(ReplaySession session) throws Exception {
+        int contended = 0;
+        for (IThread thread : session.thread().getDebugTarget().getThreads()) {
+            IJavaThread waiting = (IJavaThread) thread;
+            IJavaObject wanted = waiting.getContendedMonitor();
+            if (wanted != null) {
+                assertEquals(1, waiting.getOwnedMonitors().length, thread.getName());
+                IJavaThread owner = wanted.getOwningThread();
+                assertNotEquals(thread.getName(), owner.getName());
+                assertEquals(wanted, owner.getOwnedMonitors()[0]);
+                contended++;
+            }
+        }
+        return contended;
     }
 
     /** How many threads wait at the line of the failure. */

@@ -9,15 +9,20 @@
 
 package org.contest.ui.tests.support;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySession.State;
 import org.contest.debug.session.ReplaySessionListener;
 import org.contest.debug.session.ReplaySessions;
+import org.contest.protocol.Site;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
 
 /** Waits for the stops of a replay session, and takes the time. */
 public final class Stops implements ReplaySessionListener, AutoCloseable {
@@ -63,6 +68,24 @@ public final class Stops implements ReplaySessionListener, AutoCloseable {
         List<Long> sorted = nanos.stream().sorted().toList();
         nanos.clear();
         return sorted.isEmpty() ? 0 : TimeUnit.NANOSECONDS.toMillis(sorted.get(sorted.size() / 2));
+    }
+
+    /** The thread, the top frame and its line are those of the event in the trace. */
+    public static void assertAt(ReplaySession session, int event) throws Exception {
+        assertEquals(State.STOPPED, session.state(), session.why());
+        assertEquals(event, session.at());
+        Sequence sequence = session.sequence();
+        int thread = sequence.event(event).thread();
+        assertEquals(
+            sequence.trace().threads().stream().filter(known -> known.index() == thread).findFirst().orElseThrow()
+                .name(),
+            session.thread().getName());
+        Site site = sequence.site(event);
+        if (site.line() > 0 && !site.className().startsWith("java.")) {
+            IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+            assertEquals(sequence.where(event), top.getDeclaringTypeName() + '.' + top.getMethodName() + '('
+                + top.getSourceName() + ':' + top.getLineNumber() + ')');
+        }
     }
 
     @Override

@@ -1,0 +1,125 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.ui;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.contest.analysis.sequence.Sequence;
+import org.contest.debug.session.ReplaySession;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.steps.Explanation;
+import org.contest.engine.steps.Explanation.Sentence;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Link;
+
+/** Why the run failed, in sentences whose events are links. */
+final class ExplanationTab extends ScrolledComposite {
+
+    private static final String RUN = "run"; //$NON-NLS-1$
+    private static final Pattern EVENT = Pattern.compile("([Ee]vent )(\\d+)"); //$NON-NLS-1$
+
+    private final Link text;
+    private SequenceModel model;
+    private int explained = Sequence.NONE;
+    /** What the replay said when it failed; empty as long as it has not. */
+    private String said = ""; //$NON-NLS-1$
+    private List<Sentence> sentences = List.of();
+
+    /**
+     * An empty one.
+     *
+     * @param chosen takes the event of a link
+     */
+    ExplanationTab(Composite parent, Consumer<Integer> chosen) {
+        super(parent, SWT.V_SCROLL);
+        text = new Link(this, SWT.WRAP);
+        text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {
+            if (event.text.equals(RUN)) {
+                model.session().runToFailure();
+            } else {
+                chosen.accept(Integer.valueOf(event.text));
+            }
+        }));
+        setContent(text);
+        setExpandHorizontal(true);
+        setExpandVertical(true);
+        addListener(SWT.Resize, event -> layoutText());
+    }
+
+    /** Shows why the run of a model failed, when the place is known; then tries what decided it. */
+    void show(SequenceModel shown) {
+        ReplaySession session = shown.session();
+        boolean same = model != null && model.session() == session && explained == session.failedAt()
+            && (session.why().isEmpty() || !said.isEmpty());
+        model = shown;
+        if (same) {
+            return;
+        }
+        explained = session.failedAt();
+        said = session.why();
+        if (explained == Sequence.NONE) {
+            say(Messages.explain_run);
+            return;
+        }
+        Path trace = session.plan().configuration().trace();
+        Explanation explanation = new Explanation(trace, session.sequence(), session.operations(), explained, said);
+        ICoreRunnable work = monitor -> {
+            List<Sentence> told = new ArrayList<>(explanation.told());
+            show(session, told, Messages.explain_trying);
+            try {
+                told.add(0, explanation.decided(monitor::isCanceled));
+                show(session, told, ""); //$NON-NLS-1$
+            } catch (EngineException e) {
+                show(session, told, String.valueOf(e.getMessage()));
+            }
+        };
+        Job.create(Messages.explain, work).schedule();
+    }
+
+    private void show(ReplaySession session, List<Sentence> told, String last) {
+        List<Sentence> all = List.copyOf(told);
+        getDisplay().asyncExec(() -> {
+            if (!isDisposed() && model.session() == session) {
+                sentences = all;
+                StringBuilder lines = new StringBuilder();
+                all.forEach(sentence -> lines.append(sentence.text()).append("\n\n")); //$NON-NLS-1$
+                say(lines + last);
+                Set<Integer> events = new HashSet<>();
+                all.forEach(sentence -> events.addAll(sentence.events()));
+                model.mark(events);
+                getParent().redraw();
+            }
+        });
+    }
+
+    /** What it says, without links. */
+    String sentence() {
+        return String.join("\n", sentences.stream().map(Sentence::text).toList()); //$NON-NLS-1$
+    }
+
+    private void say(String words) {
+        text.setText(EVENT.matcher(words).replaceAll("<a href=\"$2\">$1$2</a>")); //$NON-NLS-1$
+        layoutText();
+    }
+
+    private void layoutText() {
+        setMinHeight(text.computeSize(Math.max(1, getClientArea().width), SWT.DEFAULT).y);
+    }
+}
