@@ -14,6 +14,7 @@ import ch.qos.logback.classic.AsyncAppender;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import ch.qos.logback.core.read.ListAppender;
 
 /** An asynchronous appender passes every message on. */
@@ -21,6 +22,7 @@ public class LogbackAsync {
 
     public static void main(String[] args) throws Exception {
         LoggerContext context = new LoggerContext();
+        context.setMDCAdapter(new LogbackMDCAdapter());
         ListAppender<ILoggingEvent> list = new ListAppender<>();
         list.setContext(context);
         list.start();

@@ -24,6 +24,13 @@ final class OperationText {
         return what(kind, site) + " at " + place(site);
     }
 
+    /** An access of an element of an array: {@code reads element 3 of an int[] at Table.get:9}. */
+    static String ofElement(OperationKind kind, Site site, long index) {
+        String type = site.variable();
+        String article = "aeio".indexOf(Character.toLowerCase(type.charAt(0))) < 0 ? "a " : "an ";
+        return kind.verb() + " element " + index + " of " + article + type + " at " + place(site);
+    }
+
     /** One without a place in own code. */
     static String of(OperationKind kind, boolean blocked) {
         return kind == OperationKind.TASK && !blocked ? "is at work outside the program's code" : kind.verb();

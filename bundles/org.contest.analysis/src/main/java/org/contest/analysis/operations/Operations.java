@@ -19,17 +19,19 @@ import org.contest.protocol.trace.Trace;
  */
 public final class Operations {
 
+    private final Trace trace;
     private final SiteTable sites;
     private final Columns columns;
 
-    private Operations(SiteTable sites, Columns columns) {
+    private Operations(Trace trace, SiteTable sites, Columns columns) {
+        this.trace = trace;
         this.sites = sites;
         this.columns = columns;
     }
 
     /** Folds a trace, whose locations are in a table. */
     public static Operations of(Trace trace, SiteTable sites) {
-        return new Operations(sites, new Folding(trace, sites).fold());
+        return new Operations(trace, sites, new Folding(trace, sites).fold());
     }
 
     /** Number of operations. */
@@ -92,8 +94,17 @@ public final class Operations {
     /** An operation in words, without its thread: {@code updates Cache.pool by put() at Cache.get:5}. */
     public String inWords(int number) {
         int id = columns.sites[number];
-        return id < 0 ? OperationText.of(kind(number), columns.is(number, Columns.BLOCKED))
-            : OperationText.of(kind(number), sites.site(id));
+        if (id < 0) {
+            return OperationText.of(kind(number), columns.is(number, Columns.BLOCKED));
+        }
+        Site site = sites.site(id);
+        return isElement(site) ? OperationText.ofElement(kind(number), site, trace.value(columns.first[number]))
+            : OperationText.of(kind(number), site);
+    }
+
+    private static boolean isElement(Site site) {
+        boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
+        return isArray && site.variable().endsWith("[]");
     }
 
     private String target(int number) {

@@ -97,6 +97,18 @@ class OperationsTest {
     }
 
     @Test
+    void an_element_of_an_array_is_told_with_its_index() throws IOException {
+        SiteTable table = new SiteTable();
+        table.add(new SiteTable.Block(0, "app.Cache", "1",
+            List.of(site(0, "app.Cache", 4, EventKind.ARRAY_WRITE, "int[]")), true));
+        try (TraceWriter writer = writer()) {
+            writer.sequence().add(0, EventKind.ARRAY_WRITE, 0, 1, 17);
+        }
+        assertEquals("writes element 17 of an int[] at Cache.m:4",
+            Operations.of(Trace.read(file()), table).inWords(0));
+    }
+
+    @Test
     void a_call_goes_on_after_it_has_called_the_program() throws IOException {
         try (TraceWriter writer = writer()) {
             SequenceStream stream = writer.sequence();

@@ -44,7 +44,7 @@ public enum CampaignOption {
             + " operation. Empty: what comes from folders, and from the jar of the main class or the tests."),
     SCHEDULER("scheduler", "NAME", Configurations.AUTO, oneOf(Configurations.SCHEDULERS),
         Configurations.IN_WORDS),
-    SWITCH("switch", "WHERE", "all", oneOf("auto", "own", "unsafe", "all"),
+    SWITCH("switch", "WHERE", "auto", oneOf("auto", "own", "unsafe", "all"),
         "Where a run under control may switch, beside where a thread blocks: own (at the operations of the program's"
             + " own code), unsafe (also inside libraries and collections that are not safe for threads), all (at every"
             + " event); auto: drawn for each run."),

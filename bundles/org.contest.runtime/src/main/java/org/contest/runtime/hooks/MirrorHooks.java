@@ -56,7 +56,8 @@ public final class MirrorHooks {
     }
 
     /** The frames of an exception. */
-    public static StackTraceElement[] stackTrace(StackTraceElement[] frames) {
+    public static StackTraceElement[] stackTrace(StackTraceElement[] all) {
+        StackTraceElement[] frames = StackCut.ofException(all);
         int kept = 0;
         for (StackTraceElement frame : frames) {
             if (!isAdded(frame)) {

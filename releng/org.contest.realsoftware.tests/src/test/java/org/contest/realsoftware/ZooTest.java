@@ -1,0 +1,79 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.realsoftware;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.tools.ToolProvider;
+import org.contest.engine.Campaign;
+import org.contest.engine.Replay;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.ReplaySummary.Outcome;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The fast part of the zoo: correct programs pass, the bug of an old release is found, and both replay. */
+class ZooTest {
+
+    private static final Path SOURCES = Path.of("zoo");
+    private static final Path LIBRARIES = Path.of("target", "zoo");
+
+    @TempDir
+    private Path folder;
+
+    private ProgramSpec program(String name, List<Path> libraries) throws IOException {
+        List<Path> path = new ArrayList<>(List.of(folder.resolve("classes")));
+        path.addAll(libraries);
+        String jars = libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-nowarn", "-proc:none", "-cp", jars,
+            "-d", path.get(0).toString(), SOURCES.resolve(name + ".java").toString(),
+            SOURCES.resolve("Together.java").toString()));
+        return ProgramSpec.of(path, name, List.of()).withWorkingDirectory(folder);
+    }
+
+    private static List<Path> libraries(String name) throws IOException {
+        return Files.readAllLines(SOURCES.resolve(name + ".java")).stream().filter(line -> line.startsWith("// libs: "))
+            .map(line -> line.substring("// libs: ".length()).strip().split(":"))
+            .map(parts -> LIBRARIES.resolve(parts[1] + '-' + parts[2] + ".jar").toAbsolutePath()).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"CaffeineCache, 0", "CommonsPool2, 0", "BugCollectionsFast, 1"})
+    void it_passes_or_fails_as_it_should_and_replays(String name, int failures) throws IOException {
+        Path directory = folder.resolve("x.contest");
+        CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(failures == 0 ? 4 : 40)
+            .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random");
+        int runs;
+        try (Campaign campaign = Campaign.create(directory, program(name, libraries(name)), options)) {
+            runs = campaign.run(CampaignListener.NONE, Cancellation.NEVER).runs();
+            assertEquals(failures, campaign.failures().size(), campaign.failures().toString());
+        }
+        Path trace = Replay.traceOf(directory, failures == 0 ? 1 : runs); // a schedule is kept once
+        assertNotNull(trace);
+        for (int i = 0; i < 2; i++) {
+            ReplaySummary replay = Replay.run(trace, ReplayOptions.defaults(), Cancellation.NEVER);
+            assertEquals(failures == 0 ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+        }
+    }
+}
