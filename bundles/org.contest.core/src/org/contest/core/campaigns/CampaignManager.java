@@ -84,6 +84,10 @@ public final class CampaignManager {
         } catch (IOException e) {
             throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, directory, String.valueOf(e.getMessage())));
         }
+        CampaignEntry found = find(directory); // a scan may have come first
+        if (found != null) {
+            remove(found);
+        }
         CampaignEntry entry = new CampaignEntry(directory, origin, CampaignState.RUNNING);
         add(entry);
         return entry;
@@ -221,8 +225,12 @@ public final class CampaignManager {
         tell(listener -> listener.changed(entry));
     }
 
+    /** Lists a campaign, once for each folder. */
     private void add(CampaignEntry entry) {
         synchronized (entries) {
+            if (find(entry.directory()) != null) {
+                return;
+            }
             entries.add(entry);
             Collections.sort(entries, CampaignFolders.NEWEST_FIRST);
         }
