@@ -84,12 +84,17 @@ public final class CampaignManager {
         } catch (IOException e) {
             throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, directory, String.valueOf(e.getMessage())));
         }
-        CampaignEntry found = find(directory); // a scan may have come first
-        if (found != null) {
-            remove(found);
-        }
         CampaignEntry entry = new CampaignEntry(directory, origin, CampaignState.RUNNING);
-        add(entry);
+        CampaignEntry found; // a scan may have come first
+        synchronized (entries) {
+            found = find(directory);
+            entries.remove(found);
+            insert(entry);
+        }
+        if (found != null) {
+            tell(listener -> listener.removed(found));
+        }
+        tell(listener -> listener.added(entry));
         return entry;
     }
 
@@ -231,10 +236,14 @@ public final class CampaignManager {
             if (find(entry.directory()) != null) {
                 return;
             }
-            entries.add(entry);
-            Collections.sort(entries, CampaignFolders.NEWEST_FIRST);
+            insert(entry);
         }
         tell(listener -> listener.added(entry));
+    }
+
+    private void insert(CampaignEntry entry) {
+        entries.add(entry);
+        Collections.sort(entries, CampaignFolders.NEWEST_FIRST);
     }
 
     private void tell(Consumer<CampaignsListener> call) {

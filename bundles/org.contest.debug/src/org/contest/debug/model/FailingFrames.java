@@ -17,6 +17,7 @@ import com.sun.jdi.ThreadReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.contest.protocol.AssertionLibraries;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
@@ -51,7 +52,7 @@ public record FailingFrames(@Nullable String type, List<String> frames, List<Str
         return (threads.isEmpty() || threads.contains(thread)) && why.contains('"' + thread + '"');
     }
 
-    /** True when a thread that throws stands there. */
+    /** True when a thread that throws stands there; test frameworks have cut the recorded stack short. */
     boolean isAt(ThreadReference thread) {
         List<String> wanted = program(frames.stream());
         try {
@@ -59,7 +60,9 @@ public record FailingFrames(@Nullable String type, List<String> frames, List<Str
             for (StackFrame frame : thread.frames()) {
                 found.add(text(frame.location()));
             }
-            return !wanted.isEmpty() && wanted.equals(program(found.stream()));
+            List<String> thrown = program(found.stream());
+            return !wanted.isEmpty() && thrown.size() >= wanted.size()
+                && wanted.equals(thrown.subList(0, wanted.size()));
         } catch (IncompatibleThreadStateException e) {
             return false;
         }
@@ -72,7 +75,8 @@ public record FailingFrames(@Nullable String type, List<String> frames, List<Str
 
     private static boolean isProgram(String frame) {
         return !frame.startsWith("java.") && !frame.startsWith("jdk.") //$NON-NLS-1$ //$NON-NLS-2$
-            && !frame.startsWith("sun.") && !frame.startsWith("org.contest.runtime."); //$NON-NLS-1$ //$NON-NLS-2$
+            && !frame.startsWith("sun.") && !frame.startsWith("org.contest.runtime.") //$NON-NLS-1$ //$NON-NLS-2$
+            && !AssertionLibraries.contain(frame);
     }
 
     private static String text(Location location) {

@@ -10,6 +10,7 @@
 package org.contest.debug.model;
 
 import java.util.List;
+import org.contest.protocol.AssertionLibraries;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 
@@ -24,11 +25,14 @@ final class OwnFrames {
     }
 
     /**
-     * The frames below the hook in which a thread stands, from the first of the program on; all frames when it stands
-     * in none.
+     * The frames below the hook, or the assertion, in which a thread stands, from the first of the program on; all
+     * frames when it stands in none.
      */
     static List<IJavaStackFrame> without(List<IJavaStackFrame> frames) throws DebugException {
         int top = belowHook(frames);
+        if (top == 0 && !frames.isEmpty() && AssertionLibraries.contain(frames.get(0).getDeclaringTypeName())) {
+            return belowAssertion(frames);
+        }
         if (top == 0) {
             return frames;
         }
@@ -38,6 +42,15 @@ final class OwnFrames {
             }
         }
         return frames.subList(top, frames.size());
+    }
+
+    private static List<IJavaStackFrame> belowAssertion(List<IJavaStackFrame> frames) throws DebugException {
+        for (int i = 1; i < frames.size(); i++) {
+            if (!AssertionLibraries.contain(frames.get(i).getDeclaringTypeName())) {
+                return frames.subList(i, frames.size());
+            }
+        }
+        return frames;
     }
 
     /** The library may call a hook, and waits in methods of the library itself. */

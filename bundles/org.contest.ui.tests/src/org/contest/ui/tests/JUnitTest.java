@@ -15,14 +15,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.launching.ReplayConfiguration;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressOptions;
 import org.contest.core.launching.StressTarget;
 import org.contest.core.launching.StressTargets;
+import org.contest.debug.session.ReplaySession;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Screenshots;
+import org.contest.ui.tests.support.Stops;
 import org.contest.ui.tests.support.TestProject;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -32,10 +35,12 @@ import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
@@ -112,6 +117,29 @@ class JUnitTest {
     }
 
     @Test
+    void a_debugged_replay_stops_at_the_failed_assertion_of_a_test() throws Exception {
+        String test = TEST.formatted("org.junit.jupiter.api").replaceFirst("(?s)if \\(count != 2\\) \\{.*?\\}",
+            "org.junit.jupiter.api.Assertions.assertEquals(2, count);");
+        IType type = TestProject.create("junit-replay", "5").with("CounterTest.java", test).built()
+            .findType("tests.CounterTest");
+        CampaignEntry campaign = stress(type.getCompilationUnit(), StressTarget.tests(type));
+        FailureRow failure = found(campaign);
+        try (Stops stops = new Stops(); Campaigns events = new Campaigns()) {
+            Views.perspective("org.eclipse.debug.ui.DebugPerspective");
+            ReplayConfiguration.create(campaign, failure).launch(ILaunchManager.DEBUG_MODE, null, false, true);
+            ReplaySession session = stops.await();
+            stops.after(session::runToFailure);
+            assertEquals(ReplaySession.State.FAILED, session.state(), session.why());
+            IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+            assertEquals("tests.CounterTest.countsInParallel", top.getDeclaringTypeName() + '.' + top.getMethodName());
+            assertEquals(test.lines().takeWhile(line -> !line.contains("assertEquals")).count() + 1,
+                top.getLineNumber());
+            session.thread().getDebugTarget().resume();
+            assertTrue(events.awaitReplay().reproduced());
+        }
+    }
+
+    @Test
     void what_is_stressed_follows_from_what_is_selected() throws Exception {
         TestProject made = TestProject.create("junit-targets", "5")
             .with("CounterTest.java", TEST.formatted("org.junit.jupiter.api"))
@@ -169,7 +197,7 @@ class JUnitTest {
         copy.doSave();
         int before = configurations();
         IViewPart packages = Views.show(PACKAGES);
-        Views.select(packages, selected);
+        Views.selectListed(packages, selected);
         CampaignEntry campaign;
         try (Campaigns events = new Campaigns()) {
             Ui.choose(Ui.call(() -> Views.widget(packages, Tree.class)), "Run As", "ConTest Stress");

@@ -219,7 +219,7 @@ class StressTest {
 
     private static void runAs(IType main, String... path) {
         IViewPart packages = Views.show(PACKAGES);
-        Views.select(packages, main.getCompilationUnit());
+        Views.selectListed(packages, main.getCompilationUnit());
         Ui.choose(Ui.call(() -> Views.widget(packages, Tree.class)), path);
     }
 

@@ -140,7 +140,9 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             return;
         }
         state.show(sash);
+        CampaignEntry wanted = reveal;
         tree.refresh();
+        reveal = wanted; // that what was selected may be gone is no choice of the user
         if (reveal != null) {
             tree.setSelection(new StructuredSelection(reveal), true);
             tree.expandToLevel(reveal, 1);

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import org.contest.harness.TestRunner.TestSink;
+import org.contest.protocol.AssertionLibraries;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.runtime.Execution;
@@ -20,9 +21,6 @@ import org.contest.runtime.run.RunControl;
 
 /** Reports failed tests to the run, and keeps what JUnit itself does out of it. */
 final class RuntimeSink implements TestSink {
-
-    private static final List<String> JUNIT =
-        List.of("org.junit.", "junit.framework.", "org.opentest4j.", "org.hamcrest.", "org.assertj.");
 
     /** From here on JUnit works. */
     void begin() {
@@ -64,7 +62,7 @@ final class RuntimeSink implements TestSink {
     /** The stack from the first frame outside JUnit on, so that a signature tells the test. */
     static List<String> frames(Throwable why) {
         List<String> frames = new ArrayList<>(FailureLog.frames(why));
-        while (!frames.isEmpty() && JUNIT.stream().anyMatch(frames.get(0)::startsWith)) {
+        while (!frames.isEmpty() && AssertionLibraries.contain(frames.get(0))) {
             frames.remove(0);
         }
         return frames;
