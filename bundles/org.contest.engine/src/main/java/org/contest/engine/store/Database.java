@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.contest.engine.model.EngineException;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
@@ -38,6 +40,7 @@ final class Database implements AutoCloseable {
     }
 
     private static final int BUSY_MILLIS = 10_000;
+    private static final int RETRY_MILLIS = 20;
     private static final int PRIMARY_CODE = 0xFF;
 
     private final Path file;
@@ -58,10 +61,22 @@ final class Database implements AutoCloseable {
         SQLiteDataSource source = new SQLiteDataSource(config);
         // nobody changes a file that is immutable, so that no file has to be made beside it
         source.setUrl("jdbc:sqlite:" + (readOnly ? file.toUri() + "?immutable=1" : file));
-        try {
-            connection = source.getConnection();
-        } catch (SQLException e) {
-            throw failed(e);
+        connection = connection(source);
+    }
+
+    /** To make a new file one for readers beside a writer takes a lock for which SQLite does not wait by itself. */
+    private Connection connection(SQLiteDataSource source) {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(BUSY_MILLIS);
+        for (;;) {
+            try {
+                return source.getConnection();
+            } catch (SQLException e) {
+                boolean busy = (e.getErrorCode() & PRIMARY_CODE) == SQLiteErrorCode.SQLITE_BUSY.code;
+                if (!busy || System.nanoTime() > end) {
+                    throw failed(e);
+                }
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(RETRY_MILLIS));
+            }
         }
     }
 
