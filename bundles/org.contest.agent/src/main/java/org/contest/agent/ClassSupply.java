@@ -64,7 +64,15 @@ final class ClassSupply {
     Instrumented get(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
         Instrumented known = cache == null ? null
             : cache.get(name, ClassFiles.crc(bytes), treatment, loader);
-        Instrumented result = known != null ? known : make(name, loader, treatment, bytes);
+        return noted(name, treatment, known != null ? known : make(name, loader, treatment, bytes));
+    }
+
+    /** As {@link #get}, without the cache: what another JVM that is about to fill it has kept would not be rehearsed. */
+    void rehearse(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
+        noted(name, treatment, make(name, loader, treatment, bytes));
+    }
+
+    private Instrumented noted(String name, Treatment treatment, Instrumented result) {
         if (treatment.isJdk() && !result.isChanged() && result.methodsLeftAlone().isEmpty()) {
             synchronized (unchanged) {
                 unchanged.add(name.replace('/', '.'));

@@ -49,7 +49,7 @@ final class JdkClasses {
                     String name = type.getName().replace('.', '/');
                     byte[] bytes = ClassFiles.bytes(name, type.getClassLoader());
                     if (bytes != null) {
-                        supply.get(name, type.getClassLoader(), treatment, bytes);
+                        supply.rehearse(name, type.getClassLoader(), treatment, bytes);
                     }
                 }
             }

@@ -21,14 +21,16 @@ import java.util.zip.CRC32;
 
 /**
  * Many entries by key in one file, read in one go: those of the JDK, which every start of a JVM needs. A new entry is
- * appended in one write, so JVMs may share the file; what follows a torn or damaged entry is as good as not there, and
- * the next JVM that has something to append begins the file anew. A JVM that finds the file too large does that, too.
+ * appended in one write, so JVMs may share the file; what follows a torn or damaged entry is as good as not there. What
+ * looks torn may be an entry that another JVM is about to write: only a file that has rested is begun anew, by the next
+ * JVM that has something to append. A JVM that finds the file too large does that, too.
  */
 final class CacheFile {
 
     private static final int MAGIC = 0x43544332;
     private static final int HEAD = 16;
     private static final long LIMIT = 64L << 20;
+    private static final int RESTS_MILLIS = 60_000;
 
     private final File file;
     private final Map<String, ByteBuffer> entries = new HashMap<>();
@@ -89,7 +91,8 @@ final class CacheFile {
         entry.putInt(MAGIC).putInt(name.length).putInt(bytes.length)
             .putInt(crc(entry.array(), HEAD, name.length + bytes.length));
         if (out == null) {
-            out = new FileOutputStream(file, !damaged);
+            boolean rests = System.currentTimeMillis() - file.lastModified() > RESTS_MILLIS;
+            out = new FileOutputStream(file, !damaged || !rests);
         }
         out.write(entry.array());
     }

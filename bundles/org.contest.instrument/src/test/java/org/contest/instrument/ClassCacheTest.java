@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -111,8 +112,23 @@ class ClassCacheTest {
             torn.setLength(file.length() - 3);
         }
         assertNull(get(cache(), treatment));
+        assertTrue(file.setLastModified(0), "no other JVM is writing it");
         cache().put(NAME, treatment, thing("abc"), Map.of());
         assertNotNull(get(cache(), treatment));
+    }
+
+    @Test
+    void what_looks_torn_while_another_jvm_writes_it_stays() throws IOException {
+        cache().put(NAME, Treatment.JDK, thing("abc"), Map.of());
+        byte[] whole = Files.readAllBytes(written(Treatment.JDK).toPath());
+        byte[] early = Arrays.copyOf(whole, whole.length + 20);
+        System.arraycopy(whole, 0, early, whole.length, 20);
+        Files.write(written(Treatment.JDK).toPath(), early);
+        ClassCache reader = cache();
+        Files.write(written(Treatment.JDK).toPath(), whole);
+        reader.put("some/Other", Treatment.JDK, thing("abc"), Map.of());
+        assertNotNull(get(cache(), Treatment.JDK));
+        assertNotNull(cache().get("some/Other", "abc", Treatment.JDK, null));
     }
 
     @Test
