@@ -22,6 +22,7 @@ import org.contest.engine.model.RunRow;
 import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.RowCount;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -40,6 +41,7 @@ final class RunsTable {
     private static final int CONFIGURATION = 3;
 
     private final Table table;
+    private final RowCount rows;
     private @Nullable RunPages pages;
     private int count;
     private Order order = Order.NUMBER;
@@ -47,6 +49,7 @@ final class RunsTable {
 
     RunsTable(Composite parent) {
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
+        rows = new RowCount(table);
         table.setHeaderVisible(true);
         column(Messages.runs_number, SWT.RIGHT, Order.NUMBER);
         column(Messages.runs_outcome, SWT.LEFT, Order.OUTCOME);
@@ -113,21 +116,28 @@ final class RunsTable {
         RunQuery query = RunQuery.first(RunPages.SIZE).ofFailure(failure).by(order, descending);
         int before = count;
         count = runs;
-        table.setItemCount(runs);
+        rows.set(runs);
         if (now == null || now.campaign() != campaign || !now.query().equals(query)) {
             pages = new RunPages(campaign, query, page -> arrived(query, page));
             table.deselectAll();
             table.clearAll();
         } else if (runs > before) {
             now.grown();
-            table.clear(before - before % RunPages.SIZE, runs - 1);
+            clearFrom(before - before % RunPages.SIZE);
         }
     }
 
     private void clear() {
         pages = null;
         count = 0;
-        table.setItemCount(0);
+        rows.set(0);
+    }
+
+    /** Rows that were shown before there was anything in them are filled. */
+    private void clearFrom(int first) {
+        if (first < table.getItemCount()) {
+            table.clear(first, table.getItemCount() - 1);
+        }
     }
 
     private void sort(TableColumn column, Order by) {

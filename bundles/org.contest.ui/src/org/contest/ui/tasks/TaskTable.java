@@ -15,6 +15,7 @@ import org.contest.core.tasks.TaskSource;
 import org.contest.engine.tasks.TaskQuery;
 import org.contest.engine.tasks.TaskRow;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.RowCount;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
@@ -30,6 +31,7 @@ import org.eclipse.swt.widgets.TableItem;
 final class TaskTable {
 
     private final Table table;
+    private final RowCount rows;
     private final List<TaskColumn> columns = List.of(TaskColumn.values());
     private TaskQuery.Order order = TaskQuery.Order.FIRST_RUN;
     private boolean descending;
@@ -43,6 +45,7 @@ final class TaskTable {
      */
     TaskTable(Composite parent, Runnable sorted) {
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.SINGLE);
+        rows = new RowCount(table);
         table.setHeaderVisible(true);
         columns.forEach(column -> column(column, sorted));
         table.addListener(SWT.SetData, this::fill);
@@ -78,9 +81,9 @@ final class TaskTable {
         int top = table.getTopIndex();
         source = from;
         pages = new TaskPages(from, query, this::loaded);
-        table.setItemCount(count);
+        rows.set(count);
         table.clearAll();
-        table.setTopIndex(Math.min(top, Math.max(0, count - 1)));
+        table.setTopIndex(Math.min(top, Math.max(0, table.getItemCount() - 1)));
     }
 
     /** The row that is selected; null when none is, or it is not read yet. */

@@ -67,7 +67,7 @@ final class ClassSupply {
         return noted(name, treatment, known != null ? known : make(name, loader, treatment, bytes));
     }
 
-    /** As {@link #get}, without the cache: what another JVM that is about to fill it has kept would not be rehearsed. */
+    /** As {@link #get}, without the cache: what another JVM has kept in it meanwhile would not be rehearsed. */
     void rehearse(String name, @Nullable ClassLoader loader, Treatment treatment, byte[] bytes) {
         noted(name, treatment, make(name, loader, treatment, bytes));
     }
