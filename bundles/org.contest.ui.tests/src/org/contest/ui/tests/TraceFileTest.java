@@ -9,8 +9,6 @@
 
 package org.contest.ui.tests;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -21,44 +19,24 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.debug.session.ReplaySession;
-import org.contest.debug.session.ReplaySession.State;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
-import org.contest.protocol.trace.TraceThread;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Stops;
-import org.contest.ui.tests.support.Views;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.debug.core.DebugPlugin;
-import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
-import org.eclipse.debug.core.model.IThread;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
-/** Failures of many kinds, walked from trace files alone, as they come from another machine. */
-class ReplayExamplesTest {
+/** Sessions of trace files alone, as they come from another machine, that do not go well. */
+class TraceFileTest {
 
     private static final Path PROGRAMS = Path.of("..", "org.contest.testprograms", "target", "classes");
     private static final String FAIL = "org.contest.testprograms.fail.";
-    private static final List<String> PROGRAMS_THAT_FAIL = List.of("LostUpdate", "CheckThenAct", "LockOrder",
-        "LostSignal", "ReadLockUpgrade", "SignalForSignalAll", "ExecutorTaskRace");
-    private static final int FORWARDS = 20;
-    private static final int BACKWARDS = 10;
-
-    @TestFactory
-    Stream<DynamicTest> a_failure_is_walked_forwards_backwards_and_to_its_end() {
-        return PROGRAMS_THAT_FAIL.stream().map(program -> DynamicTest.dynamicTest(program, () -> {
-            Path folder = Files.createTempDirectory("contest");
-            walk(ReplayConfiguration.create(failing(folder.resolve("x"), program)));
-        }));
-    }
 
     /** The trace of the first failing run. */
     private static Path failing(Path directory, String program) {
@@ -71,39 +49,9 @@ class ReplayExamplesTest {
         }
     }
 
-    private static void walk(ILaunchConfiguration configuration) throws Exception {
-        try (Stops stops = new Stops()) {
-            Views.perspective("org.eclipse.debug.ui.DebugPerspective");
-            ReplaySession session = begin(configuration, stops);
-            int last = Math.min(FORWARDS, session.sequence().size() - 1);
-            for (int event = 0; event <= last; event++) {
-                int next = event;
-                Stops.assertAt(event == 0 ? session : stops.after(() -> session.goTo(next)), event);
-                assertThreads(session);
-            }
-            for (int event = last - 1; event >= Math.max(0, last - BACKWARDS); event--) {
-                int next = event;
-                Stops.assertAt(stops.after(() -> session.goTo(next)), event);
-                assertThreads(session);
-            }
-            stops.after(session::runToFailure);
-            assertEquals(State.FAILED, session.state(), "the replay went past its failure");
-            assertFalse(session.why().isEmpty());
-        } finally {
-            terminateAll();
-        }
-        Eventually.holds("no JVM is left", () -> jvms().findAny().isEmpty());
-    }
-
     private static ReplaySession begin(ILaunchConfiguration configuration, Stops stops) throws Exception {
         configuration.launch(ILaunchManager.DEBUG_MODE, null, false, true);
         return stops.await();
-    }
-
-    private static void terminateAll() throws Exception {
-        for (ILaunch launch : DebugPlugin.getDefault().getLaunchManager().getLaunches()) {
-            launch.terminate();
-        }
     }
 
     /** The JVMs that replay under a debugger. */
@@ -130,14 +78,5 @@ class ReplayExamplesTest {
         Path file = Files.writeString(Files.createTempFile("contest", ".trace"), "no trace");
         CoreException refused = assertThrows(CoreException.class, () -> ReplayConfiguration.create(file));
         assertTrue(refused.getStatus().getMessage().contains(file.getFileName().toString()), refused.getMessage());
-    }
-
-    /** All threads are suspended, and each is one of the trace. */
-    private static void assertThreads(ReplaySession session) throws Exception {
-        List<String> known = session.sequence().trace().threads().stream().map(TraceThread::name).toList();
-        for (IThread thread : session.thread().getDebugTarget().getThreads()) {
-            Eventually.holds(thread.getName() + " is suspended", thread::isSuspended);
-            assertTrue(known.contains(thread.getName()), thread.getName() + " is not in the trace");
-        }
     }
 }
