@@ -109,6 +109,10 @@ public enum JdkMember {
 
     private static final List<String> MISSING = new ArrayList<>();
 
+    private enum Form {
+        GETTER, METHOD, OWN_METHOD, STATIC_METHOD, CONSTRUCTOR
+    }
+
     private final String owner;
     private final String member;
     private final JdkName range;
@@ -132,19 +136,19 @@ public enum JdkMember {
 
     /** The field of an object, of this type. */
     public VarHandle field(Class<?> type) {
-        try {
-            Class<?> in = in();
-            return lookup(in).findVarHandle(in, member, type);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return none();
-        }
+        return variable(type, false);
     }
 
     /** The static field, of this type. */
     public VarHandle staticField(Class<?> type) {
+        return variable(type, true);
+    }
+
+    private VarHandle variable(Class<?> type, boolean isStatic) {
         try {
             Class<?> in = in();
-            return lookup(in).findStaticVarHandle(in, member, type);
+            return isStatic ? lookup(in).findStaticVarHandle(in, member, type)
+                : lookup(in).findVarHandle(in, member, type);
         } catch (ReflectiveOperationException | RuntimeException e) {
             return none();
         }
@@ -152,49 +156,40 @@ public enum JdkMember {
 
     /** What reads the field of an object. */
     public MethodHandle getter(Class<?> type) {
-        try {
-            Class<?> in = in();
-            return lookup(in).findGetter(in, member, type);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return none();
-        }
+        return handle(Form.GETTER, MethodType.methodType(type));
     }
 
     /** The method of an object, which may be overridden. */
     public MethodHandle method(Class<?> result, Class<?>... parameters) {
-        try {
-            Class<?> in = in();
-            return lookup(in).findVirtual(in, member, MethodType.methodType(result, parameters));
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return none();
-        }
+        return handle(Form.METHOD, MethodType.methodType(result, parameters));
     }
 
     /** The method of an object as the class itself has it. */
     public MethodHandle ownMethod(Class<?> result, Class<?>... parameters) {
-        try {
-            Class<?> in = in();
-            return lookup(in).findSpecial(in, member, MethodType.methodType(result, parameters), in);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return none();
-        }
+        return handle(Form.OWN_METHOD, MethodType.methodType(result, parameters));
     }
 
     /** The static method. */
     public MethodHandle staticMethod(Class<?> result, Class<?>... parameters) {
-        try {
-            Class<?> in = in();
-            return lookup(in).findStatic(in, member, MethodType.methodType(result, parameters));
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return none();
-        }
+        return handle(Form.STATIC_METHOD, MethodType.methodType(result, parameters));
     }
 
     /** The constructor. */
     public MethodHandle constructor(Class<?>... parameters) {
+        return handle(Form.CONSTRUCTOR, MethodType.methodType(void.class, parameters));
+    }
+
+    private MethodHandle handle(Form form, MethodType type) {
         try {
             Class<?> in = in();
-            return lookup(in).findConstructor(in, MethodType.methodType(void.class, parameters));
+            MethodHandles.Lookup lookup = lookup(in);
+            return switch (form) {
+            case GETTER -> lookup.findGetter(in, member, type.returnType());
+            case METHOD -> lookup.findVirtual(in, member, type);
+            case OWN_METHOD -> lookup.findSpecial(in, member, type, in);
+            case STATIC_METHOD -> lookup.findStatic(in, member, type);
+            case CONSTRUCTOR -> lookup.findConstructor(in, type);
+            };
         } catch (ReflectiveOperationException | RuntimeException e) {
             return none();
         }
