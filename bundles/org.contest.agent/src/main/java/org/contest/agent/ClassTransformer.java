@@ -97,7 +97,7 @@ final class ClassTransformer implements ClassFileTransformer {
 
     private byte @Nullable [] instrument(@Nullable Module module, ClassLoader loader, String name,
         @Nullable Class<?> redefined, @Nullable ProtectionDomain domain, byte[] bytes) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             boolean ofJdk = isOfJdk(module, loader);
             Treatment treatment = scope.treatment(name, ofJdk);
@@ -117,7 +117,7 @@ final class ClassTransformer implements ClassFileTransformer {
             health.failed(name.replace('/', '.'), FailureReason.of(e, bytes));
             return null;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 

@@ -92,8 +92,8 @@ public final class Scope {
     }
 
     /**
-     * True for a class of the JDK without a treatment whose initializer counts as a section. Of java.base only what the
-     * instrumenter does not need to transform that very class.
+     * True for a class of the JDK without a treatment whose initializer is an untraced region. Of java.base only what
+     * the instrumenter does not need to transform that very class.
      *
      * @param module name of its module
      * @param name internal name

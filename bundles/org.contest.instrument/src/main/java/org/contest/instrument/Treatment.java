@@ -20,11 +20,11 @@ public enum Treatment {
     JDK_MODEL,
     /** A JDK class whose calls of thread operations and atomics count, but not its own fields. */
     JDK_CALLS,
-    /** A JDK class in which only bodies of certain methods get hooks: life of threads, ignored sections. */
+    /** A JDK class in which only bodies of certain methods get hooks: life of threads, untraced regions. */
     JDK_BODIES,
     /**
      * A class of another JDK module than java.base that is loaded while the program runs: its initializer is an ignored
-     * section.
+     * untraced region.
      */
     JDK_INITIALIZER,
     /** A class of the program's own code: as {@link #PROGRAM}, and its calls of libraries are told. */

@@ -20,7 +20,7 @@ import org.contest.runtime.run.RunControl;
 
 /**
  * One run, as instrumented code sees it through {@link Hooks}. Two kinds exist: threads run free under noise, or one
- * at a time under a scheduler. Every method is called on the program thread {@code t}, never inside an ignored section.
+ * at a time under a scheduler. Every method is called on the program thread {@code t}, never inside an untraced region.
  * <p>
  * Conventions: {@code site} is the program location; {@code target} the object accessed, null for a static field;
  * {@code detail} the array index, or the hash of the field's name for a static field. Nanoseconds unless said.
@@ -156,9 +156,9 @@ public abstract class Execution {
     /** LockSupport.unpark; null does nothing. */
     public abstract void unpark(ProgramThread t, Thread other, int site);
 
-    /** What threads do where they have no events: in sections of the run, or outside of it. */
-    public Sections sections(boolean inSection) {
-        return Sections.REAL;
+    /** What threads do where they have no events: in untraced regions of the run, or outside of it. */
+    public UntracedOperations untraced(boolean inUntracedRegion) {
+        return UntracedOperations.REAL;
     }
 
     /**
@@ -189,12 +189,12 @@ public abstract class Execution {
      *
      * @param acts true when it is what others wait for, and does not wait as a rule
      */
-    public void goOutside(ProgramThread t, boolean acts, int site) {
+    public void beginSystemCall(ProgramThread t, boolean acts, int site) {
         environment(t, EventKind.OUTSIDE, 0, site);
     }
 
     /** After it has returned; not where it threw. */
-    public void comeBack(ProgramThread t) { // nobody waits for that in general
+    public void endSystemCall(ProgramThread t) { // nobody waits for that in general
     }
 
     /** Thread.threadId and getId of a thread. */

@@ -31,9 +31,9 @@ public abstract class Quiet {
     private static final int IN_LIBRARY = 1 << 20;
     private static final int IN_FRAMEWORK = 1 << 21;
 
-    /** Depth of quiet parts, of which the launcher's section is one; and the two bits above. */
+    /** Depth of quiet parts, of which the launcher's untraced region is one; and the two bits above. */
     private int depth;
-    /** True in the launcher's section: it ends at the first site of the program. */
+    /** True in the launcher's untraced region: it ends at the first site of the program. */
     private boolean launching;
     /** True when a launcher has it: it is the launcher's again when a test returns. */
     private boolean launches;
@@ -121,27 +121,27 @@ public abstract class Quiet {
         }
     }
 
-    /** True in the launcher's section, and in no other. */
+    /** True in the launcher's untraced region, and in no other. */
     final boolean isInLauncher() {
         return launching && depth == 1;
     }
 
-    /** True in the launcher's section. */
+    /** True in the launcher's untraced region. */
     public final boolean isLaunched() {
         return launching;
     }
 
-    /** True in a section of launcher, framework or library, and in no other: others may wait for what it does. */
-    public final boolean isInSection() {
+    /** True in an untraced region of launcher, framework or library, and in no other: others may wait for it. */
+    public final boolean isInUntracedRegion() {
         return depth != 0 && (depth & ~IN_LIBRARY & ~IN_FRAMEWORK) == (launching ? 1 : 0);
     }
 
-    /** True where what it does may be of the program: it is in no section but those in which others may wait. */
+    /** True where what the thread does may be of the program: in no untraced region but where others may wait. */
     public final boolean isWaitedFor() {
-        return depth == 0 || isInSection();
+        return depth == 0 || isInUntracedRegion();
     }
 
-    /** Ends the section of the launcher or of a library, when that is all that keeps events of the program away. */
+    /** Ends the untraced region of launcher or library, when that is all that keeps events of the program away. */
     public final boolean entersProgram(int site) {
         if (!ProgramSites.contains(site)) {
             return false;
@@ -171,7 +171,7 @@ public abstract class Quiet {
         }
     }
 
-    /** Begins the launcher's section. */
+    /** Begins the launcher's untraced region. */
     public final void enterLauncher() {
         launches = true;
         if (!launching) {
@@ -181,7 +181,7 @@ public abstract class Quiet {
         }
     }
 
-    /** Ends the launcher's section. */
+    /** Ends the launcher's untraced region. */
     final void leaveLauncher() {
         if (launching) {
             beginGenerator(); // the launcher may have used it

@@ -25,7 +25,7 @@ import org.contest.runtime.hooks.OperationHooks;
 import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 
-/** The section without events in which the JVM's launcher works. */
+/** The untraced region in which the JVM's launcher works. */
 class LauncherTest {
 
     private static final int SITE = 5;
@@ -35,9 +35,9 @@ class LauncherTest {
     void a_thread_that_the_agent_starts_meanwhile_does_not_end_it() {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterLauncher();
-            Hooks.enterIgnored();
+            Hooks.enterQuiet();
             assertFalse(OperationHooks.startUnseen(new Thread(() -> {}), SITE));
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
             new Cell().set(1, SITE);
         });
         assertEquals(0, count(result, EventKind.WRITE));

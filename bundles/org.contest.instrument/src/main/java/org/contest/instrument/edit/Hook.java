@@ -50,9 +50,9 @@ public enum Hook {
     THREAD_END(HookClass.HOOKS),
     IS_COUNTED(HookClass.HOOKS),
     UNCAUGHT(HookClass.HOOKS),
-    ENTER_IGNORED(HookClass.HOOKS),
+    ENTER_QUIET(HookClass.HOOKS),
     ENTER_ATOMIC(HookClass.HOOKS),
-    EXIT_IGNORED(HookClass.HOOKS),
+    LEAVE_QUIET(HookClass.HOOKS),
     ENTER_LIBRARY(HookClass.HOOKS),
     LEAVE_LIBRARY(HookClass.HOOKS),
 
@@ -87,8 +87,8 @@ public enum Hook {
     ARGUMENTS(HookClass.REFLECTION),
     BEFORE_FIELD_READ(HookClass.REFLECTION),
     BEFORE_FIELD_WRITE(HookClass.REFLECTION),
-    BEFORE_FOR_NAME(HookClass.REFLECTION, "beforeForName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)V"),
-    BEFORE_FOR_NAME_HERE(HookClass.REFLECTION, "beforeForName", "(Ljava/lang/String;Ljava/lang/Class;)V"),
+    BEFORE_FOR_NAME(HookClass.REFLECTION),
+    BEFORE_FOR_NAME_HERE(HookClass.REFLECTION),
     BEFORE_CONSTRUCTION(HookClass.REFLECTION),
     BEFORE_ELEMENT_READ(HookClass.REFLECTION),
     BEFORE_ELEMENT_WRITE(HookClass.REFLECTION),
@@ -102,13 +102,10 @@ public enum Hook {
     ASKING(HookClass.LAZY),
     ORIGINAL(HookClass.LAZY),
     ORIGINALS(HookClass.LAZY),
-    BEFORE_VARIABLE(HookClass.LAZY, "beforeVariable", "(Ljava/lang/Class;)V"),
-    BEFORE_FIELD_VARIABLE(HookClass.LAZY, "beforeVariable", "(Ljava/lang/reflect/Field;)V"),
-    VARIABLE(HookClass.LAZY, "variable",
-        "(Ljava/lang/invoke/VarHandle;Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)"
-            + "Ljava/lang/invoke/VarHandle;"),
-    FIELD_VARIABLE(HookClass.LAZY, "variable",
-        "(Ljava/lang/invoke/VarHandle;Ljava/lang/reflect/Field;)Ljava/lang/invoke/VarHandle;"),
+    BEFORE_VARIABLE(HookClass.LAZY),
+    BEFORE_FIELD_VARIABLE(HookClass.LAZY),
+    VARIABLE(HookClass.LAZY),
+    FIELD_VARIABLE(HookClass.LAZY),
     BEFORE_ACCESS(HookClass.LAZY),
 
     IS_OF_RUNTIME(HookClass.LOADER),
@@ -123,25 +120,17 @@ public enum Hook {
     REFERRED_NAME(HookClass.MIRROR),
     REFERRED_DESCRIPTOR(HookClass.MIRROR),
 
-    GO_OUTSIDE(HookClass.OUTSIDE),
-    ACT_OUTSIDE(HookClass.OUTSIDE),
-    COME_BACK(HookClass.OUTSIDE),
-    POLL(HookClass.OUTSIDE),
-    POLL_SELECTOR(HookClass.OUTSIDE),
-    STOP_POLL(HookClass.OUTSIDE);
+    BEGIN_SYSTEM_CALL(HookClass.SYSTEM_CALL),
+    BEGIN_ACTING_CALL(HookClass.SYSTEM_CALL),
+    END_SYSTEM_CALL(HookClass.SYSTEM_CALL),
+    POLL(HookClass.SYSTEM_CALL),
+    POLL_SELECTOR(HookClass.SYSTEM_CALL),
+    STOP_POLL(HookClass.SYSTEM_CALL);
 
     private final HookMethod method;
 
     Hook(HookClass owner) {
         method = owner.method(inWords(name()));
-    }
-
-    Hook(HookClass owner, String name) {
-        method = owner.method(name);
-    }
-
-    Hook(HookClass owner, String name, String descriptor) {
-        method = new HookMethod(owner.internalName(), name, descriptor);
     }
 
     /** {@code BEFORE_READ} is beforeRead. */

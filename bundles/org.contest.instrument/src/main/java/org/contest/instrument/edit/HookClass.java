@@ -27,7 +27,7 @@ enum HookClass {
     LAZY("reflect/LazyHandleHooks"),
     LOADER("hooks/LoaderHooks"),
     MIRROR("hooks/MirrorHooks"),
-    OUTSIDE("hooks/OutsideHooks");
+    SYSTEM_CALL("hooks/SystemCallHooks");
 
     private final String internalName;
     private final List<MethodNode> methods;

@@ -32,6 +32,6 @@ final class AtomicMethods {
     /** What stands at the entry of one. */
     static InsnList entry(MethodEdit edit) {
         boolean tells = tellThemselves(edit.type().name) && (edit.method().access & Opcodes.ACC_STATIC) == 0;
-        return tells ? Code.of(Code.load(0), Hook.ENTER_ATOMIC.call()) : Code.call(Hook.ENTER_IGNORED);
+        return tells ? Code.of(Code.load(0), Hook.ENTER_ATOMIC.call()) : Code.call(Hook.ENTER_QUIET);
     }
 }

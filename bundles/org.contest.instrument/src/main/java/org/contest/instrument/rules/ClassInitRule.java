@@ -18,7 +18,7 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LdcInsnNode;
 
 /**
- * Class initialization: events for classes and interfaces of the program, an ignored section for those of the JDK and
+ * Class initialization: events for classes and interfaces of the program, an untraced region for those of the JDK and
  * for {@linkplain QuietInitializer quiet} ones.
  */
 final class ClassInitRule implements BodyRule {
@@ -31,7 +31,7 @@ final class ClassInitRule implements BodyRule {
             return;
         }
         if (edit.treatment().isJdk()) {
-            IgnoredSectionRule.ignore(edit);
+            UntracedRegionRule.ignore(edit);
             return;
         }
         if (QuietInitializer.isQuiet(edit.type(), edit.method())) {
@@ -64,6 +64,6 @@ final class ClassInitRule implements BodyRule {
                 edit.before(node, new LdcInsnNode(Type.getObjectType(edit.type().name)), Hook.INITIALIZED.call());
             }
         }
-        IgnoredSectionRule.ignore(edit);
+        UntracedRegionRule.ignore(edit);
     }
 }

@@ -20,7 +20,7 @@ public final class Rules {
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule(),
         new HashCodeRule());
 
-    private static final List<InstructionRule> OUTSIDE = List.of(new OutsideRule());
+    private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule());
 
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
@@ -28,7 +28,7 @@ public final class Rules {
         new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule());
 
     private static final List<InstructionRule> OF_CALLS =
-        List.of(new LibraryCallRule(), new OutsideRule(), new LibrarySectionRule(), new HashCodeRule());
+        List.of(new LibraryCallRule(), new SystemCallRule(), new LibraryRegionRule(), new HashCodeRule());
 
     private static final List<InstructionRule> ALL = joined(BEFORE_CALLS, OF_CALLS);
 
@@ -37,7 +37,7 @@ public final class Rules {
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =
-        List.of(new SynchronizedMethodRule(), new KnownThreadRule(), new ClassInitRule(), new IgnoredSectionRule(),
+        List.of(new SynchronizedMethodRule(), new KnownThreadRule(), new ClassInitRule(), new UntracedRegionRule(),
             new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(), new MirrorRule(),
             new ClassLoaderRule(), new SelfCoveredHandlerRule());
 
@@ -55,7 +55,7 @@ public final class Rules {
         }
         return switch (treatment) {
         case NONE, JDK_INITIALIZER -> List.of();
-        case JDK_BODIES -> OUTSIDE;
+        case JDK_BODIES -> SYSTEM_CALLS;
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
         case OWN -> OF_OWN_CODE;

@@ -189,7 +189,7 @@ class Samples {
         return names.add("x");
     }
 
-    static String librarySection(int number) {
+    static String libraryRegion(int number) {
         return String.format("%d", number);
     }
 

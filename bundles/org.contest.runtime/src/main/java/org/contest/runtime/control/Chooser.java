@@ -46,13 +46,13 @@ final class Chooser {
     private final ThreadRoll roll;
     private final WaitCycles cycles;
     private final RunRandom random;
-    private final Outside outside;
+    private final UncontrolledThreads uncontrolled;
     private boolean expiredEarly;
     private String firstEarly;
     private boolean impatient;
 
-    Chooser(Model model, Script script, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles, Outside outside,
-        boolean spurious, long seed) {
+    Chooser(Model model, Script script, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles,
+        UncontrolledThreads uncontrolled, boolean spurious, long seed) {
         enabled = model.enabled();
         monitors = model.monitors();
         initializers = model.initializers();
@@ -63,7 +63,7 @@ final class Chooser {
         this.policy = policy;
         this.roll = roll;
         this.cycles = cycles;
-        this.outside = outside;
+        this.uncontrolled = uncontrolled;
         this.spurious = spurious;
         random = new RunRandom(seed, "surprises");
     }
@@ -80,10 +80,10 @@ final class Chooser {
         surprise();
         while (onlyTimeHelps(current)) {
             ModelThread earliest = timers.earliest();
-            if (earliest == null || isDeadlocked() || isForOutside(earliest)) {
+            if (earliest == null || isDeadlocked() || isForUncontrolled(earliest)) {
                 return null;
             }
-            if (outside.any() && !earliest.sleeping) {
+            if (uncontrolled.any() && !earliest.sleeping) {
                 expiresEarly(earliest);
             }
             passTime(earliest.deadline);
@@ -93,14 +93,14 @@ final class Chooser {
         return enabled.size() == 1 ? enabled.first() : policy.next(current, enabled);
     }
 
-    /** Real time passes for a timed operation while a thread is outside, which may come back and end it. */
-    private boolean isForOutside(ModelThread t) {
-        return mode.isVirtual() && !impatient && outside.any() && t.deadline > clock.now();
+    /** Real time passes for a timed operation while a thread is uncontrolled, which may come back and end it. */
+    private boolean isForUncontrolled(ModelThread t) {
+        return mode.isVirtual() && !impatient && uncontrolled.any() && t.deadline > clock.now();
     }
 
-    /** True when somebody waits for time to pass, and nobody has a turn but threads outside. */
+    /** True when somebody waits for time to pass, and only uncontrolled threads have a turn. */
     boolean waitsForTime() {
-        return mode.isVirtual() && !script.isFollowing() && timers.size() > 0 && outside.isIdle();
+        return mode.isVirtual() && !script.isFollowing() && timers.size() > 0 && uncontrolled.isIdle();
     }
 
     /** So many real nanoseconds have passed while nobody had the baton; no more is waited when they were too many. */
@@ -113,7 +113,7 @@ final class Chooser {
         if (!expiredEarly) {
             long millis = Math.max(0, t.deadline - t.blockedAt) / NANOS_PER_MILLI;
             firstEarly = "After " + millis + " ms of program time " + t + " waits no more (" + WaitsFor.inWords(t)
-                + (outside.any() ? "), while another thread is in the operating system"
+                + (uncontrolled.any() ? "), while another thread is in the operating system"
                     : "), while another thread could go on")
                 + ": what fails from here on needs this timeout.";
         }

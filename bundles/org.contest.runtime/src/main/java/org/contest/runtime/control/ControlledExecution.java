@@ -18,7 +18,7 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
-import org.contest.runtime.Sections;
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 
@@ -366,8 +366,8 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public Sections sections(boolean inSection) {
-        return inSection ? run.sections : run.outsiders;
+    public UntracedOperations untraced(boolean inUntracedRegion) {
+        return inUntracedRegion ? run.untraced : run.uncontrolled;
     }
 
     // ---- class initialization and environment

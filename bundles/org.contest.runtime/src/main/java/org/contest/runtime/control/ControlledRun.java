@@ -49,8 +49,8 @@ final class ControlledRun {
     final Scheduler scheduler;
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
-    final SectionOperations sections;
-    final OutsideOperations outsiders;
+    final ModelUntracedOperations untraced;
+    final UncontrolledOperations uncontrolled;
     final InitializerOperations initializerOperations;
 
     /** True while the thread that asked for the run inside this JVM has not got it back. */
@@ -74,18 +74,18 @@ final class ControlledRun {
             TimeUnit.MILLISECONDS.toNanos(options.number(Key.MAX_DELAY)));
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
-        Outside outside = new Outside();
+        UncontrolledThreads away = new UncontrolledThreads();
         WaitCycles cycles = new WaitCycles(roll, model, baton);
         verdicts = new Verdicts(failures, new ModelStuckReport(roll, model, baton, cycles), script,
             host.verdictHandler());
-        chooser = new Chooser(model, script, policy, roll, cycles, outside, options.isTrue(Key.SPURIOUS), seed);
+        chooser = new Chooser(model, script, policy, roll, cycles, away, options.isTrue(Key.SPURIOUS), seed);
         journal = new Journal(chooser, script, model.clock(), trace);
-        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, outside,
+        scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, away,
             new EventLimit(options.number(Key.MAX_EVENTS)));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
-        sections = new SectionOperations(scheduler, threadOperations, monitorOperations, model, chooser);
-        outsiders = new OutsideOperations(threadOperations);
+        untraced = new ModelUntracedOperations(scheduler, threadOperations, monitorOperations, model, chooser);
+        uncontrolled = new UncontrolledOperations(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
         watchdog = new Watchdog(this, options.number(Key.TIMEOUT));
         host.ticker().watch(watchdog);

@@ -45,7 +45,7 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
 
     /** Threads that stand in class initializers, each in need of a class that another initializes. */
     Failure initializers() {
-        List<ModelThread> stuck = living().stream().filter(ModelThread::isOutside).toList();
+        List<ModelThread> stuck = living().stream().filter(ModelThread::isUncontrolled).toList();
         return cycle(stuck, "class initializers wait for each other: " + describe());
     }
 
@@ -96,7 +96,7 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
     }
 
     private String state(ModelThread t) {
-        if (t.isOutside()) {
+        if (t.isUncontrolled()) {
             return "is out of control";
         }
         boolean isOnObject = t.target != null && t.kind.category() == EventKind.Category.SYNCHRONIZATION;

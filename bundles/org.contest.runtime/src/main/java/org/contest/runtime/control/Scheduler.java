@@ -31,7 +31,7 @@ final class Scheduler {
     private final Journal journal;
     private final Verdicts verdicts;
     private final ThreadRoll roll;
-    private final Outside outside;
+    private final UncontrolledThreads uncontrolled;
     private final List<String> leftBehind = new ArrayList<>();
     private final EventLimit limit;
 
@@ -40,14 +40,14 @@ final class Scheduler {
     private volatile boolean over;
 
     Scheduler(Baton baton, Model model, Chooser chooser, Journal journal, Verdicts verdicts, ThreadRoll roll,
-        Outside outside, EventLimit limit) {
+        UncontrolledThreads uncontrolled, EventLimit limit) {
         this.baton = baton;
         this.chooser = chooser;
         this.enabled = model.enabled();
         this.journal = journal;
         this.verdicts = verdicts;
         this.roll = roll;
-        this.outside = outside;
+        this.uncontrolled = uncontrolled;
         this.limit = limit;
     }
 
@@ -87,7 +87,7 @@ final class Scheduler {
     private void comeIn(ModelThread t) {
         if (!ending) {
             baton.bind(t);
-            if (outside.arrive(t)) {
+            if (uncontrolled.arrive(t)) {
                 baton.unbind(t);
                 holder = t;
                 enabled.add(t);
@@ -192,17 +192,17 @@ final class Scheduler {
     }
 
     private ModelThread arrival() {
-        return outside.anyArrived() ? outside.takeIn() : null;
+        return uncontrolled.anyArrived() ? uncontrolled.takeIn() : null;
     }
 
     private ModelThread stuck(ModelThread current) {
-        if (outside.any() && !chooser.isDeadlocked()) {
+        if (uncontrolled.any() && !chooser.isDeadlocked()) {
             boolean waits = current != null && current.life != Life.ENDED;
             if (waits) {
                 baton.bind(current);
             }
             holder = null;
-            if (outside.layDown()) {
+            if (uncontrolled.layDown()) {
                 return null;
             }
             if (waits) {
@@ -230,7 +230,7 @@ final class Scheduler {
     /** The next to be unwound. A thread that runs without the baton then is left behind: it may be blocked for ever. */
     private ModelThread lastInside() {
         ModelThread last = roll.lastLiving();
-        while (last != null && last.isOutside() && !enabled.contains(last)) {
+        while (last != null && last.isUncontrolled() && !enabled.contains(last)) {
             leftBehind.add(last.thread.getName());
             roll.end(last);
             last = roll.lastLiving();
@@ -295,11 +295,11 @@ final class Scheduler {
      * thread is in a hook.
      */
     boolean takeAway(ModelThread stuck, Runnable note) {
-        if (holder != stuck || !(ending && stuck.isOutside() || stuck.revoke())) {
+        if (holder != stuck || !(ending && stuck.isUncontrolled() || stuck.revoke())) {
             return false;
         }
         note.run();
-        outside.add();
+        uncontrolled.add();
         enabled.remove(stuck);
         if (ending) {
             roll.end(stuck);
@@ -321,7 +321,7 @@ final class Scheduler {
 
     /** Nobody had the baton for so many real nanoseconds: who waits for time may go on; at last all of them may. */
     void timePasses(long nanos, boolean tooMany) {
-        if (!ending && outside.pickUp()) {
+        if (!ending && uncontrolled.pickUp()) {
             chooser.timePasses(nanos, tooMany);
             ModelThread next = choose(null);
             if (next != null) {
@@ -338,7 +338,7 @@ final class Scheduler {
         if (holder == stuck && (stuck == null || stuck.revoke())) {
             ending = true;
             if (stuck != null) {
-                outside.add();
+                uncontrolled.add();
                 roll.end(stuck);
             }
             ModelThread next = lastInside();
@@ -353,8 +353,8 @@ final class Scheduler {
 
     /** A thread that nobody started under control came to a hook. */
     void adopt(ModelThread t) {
-        t.beOutside();
+        t.becomeUncontrolled();
         t.life = Life.RUNNING;
-        outside.add();
+        uncontrolled.add();
     }
 }

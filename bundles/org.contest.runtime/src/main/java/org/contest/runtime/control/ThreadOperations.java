@@ -174,14 +174,14 @@ final class ThreadOperations {
     /** Sets the flag, and ends what the thread is blocked in. */
     void interrupt(Thread other) {
         ModelThread target = modelOf(other);
-        if (target == null || target.isOutside()) {
+        if (target == null || target.isUncontrolled()) {
             RealOperations.interrupt(other);
         }
         if (target == null) {
             return;
         }
-        if (target.isOutside()) {
-            unparkOutside(target);
+        if (target.isUncontrolled()) {
+            unparkUncontrolled(target);
         }
         target.interrupted = true;
         if (target.life != Life.ENDED && isBlocked(target)) {
@@ -261,8 +261,8 @@ final class ThreadOperations {
             LockSupport.unpark(other);
             return;
         }
-        if (target.isOutside() || target.isInLibrary() && !target.parked) {
-            unparkOutside(target);
+        if (target.isUncontrolled() || target.isInLibrary() && !target.parked) {
+            unparkUncontrolled(target);
         }
         target.permit = target.life != Life.ENDED;
         if (target.parked && target.outcome == null) {
@@ -271,7 +271,7 @@ final class ThreadOperations {
     }
 
     /** Wakes a thread that may be parked out of sight, and the carrier that runs it. */
-    void unparkOutside(ModelThread target) {
+    void unparkUncontrolled(ModelThread target) {
         LockSupport.unpark(target.thread);
         LockSupport.unpark(baton.carrier(target));
     }

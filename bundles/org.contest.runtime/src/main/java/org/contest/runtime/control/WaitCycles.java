@@ -44,7 +44,7 @@ final class WaitCycles {
 
     /** Blocked by who holds a monitor, a lock or a class, for as long as that takes. */
     private boolean waitsForLock(ModelThread t) {
-        return t.deadline == Timers.NEVER && t.joining == null && !t.isOutside() && !enabled.contains(t);
+        return t.deadline == Timers.NEVER && t.joining == null && !t.isUncontrolled() && !enabled.contains(t);
     }
 
     /** A monitor and {@code Lock.lock} do not give way to an interrupt; somebody may be there to send one otherwise. */

@@ -173,7 +173,7 @@ final class Watchdog implements Runnable {
     private boolean areInitializersStuck() {
         int stuck = 0;
         for (ModelThread t : run.roll.list()) {
-            if (t.isOutside()) {
+            if (t.isUncontrolled()) {
                 stuck++;
                 if (t.classInit == 0) {
                     return false;

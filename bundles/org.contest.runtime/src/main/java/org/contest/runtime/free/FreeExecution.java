@@ -24,9 +24,9 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
-import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
@@ -50,9 +50,9 @@ public final class FreeExecution extends Execution {
     private final Conditions conditions = new Conditions(signals);
     private final ThreadOperations operations = new ThreadOperations();
     private final Parking parking = new Parking();
-    private final FreeSections sections = new FreeSections(threads, parking);
+    private final FreeUntracedOperations untraced = new FreeUntracedOperations(threads, parking);
     private final Accesses accesses;
-    private final SystemCalls outside = new SystemCalls();
+    private final SystemCalls systemCalls = new SystemCalls();
     private final Map<String, Integer> adopted = new HashMap<>();
     private Watchdog watchdog;
     private volatile boolean judged;
@@ -266,13 +266,13 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
-    public Sections sections(boolean inSection) {
-        return inSection ? sections : super.sections(false);
+    public UntracedOperations untraced(boolean inUntracedRegion) {
+        return inUntracedRegion ? untraced : super.untraced(false);
     }
 
     @Override
     public boolean expiredByNoise() {
-        return sections.expiredByNoise();
+        return untraced.expiredByNoise();
     }
 
     @Override
@@ -306,13 +306,13 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
-    public void goOutside(ProgramThread t, boolean acts, int site) {
+    public void beginSystemCall(ProgramThread t, boolean acts, int site) {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.OUTSIDE, site, null);
         if (free.log != null) {
             free.enterQuiet(); // it may look at stacks
             try {
-                outside.begin(t.thread, acts);
+                systemCalls.begin(t.thread, acts);
             } finally {
                 free.leaveQuiet();
             }
@@ -321,8 +321,8 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
-    public void comeBack(ProgramThread t) {
-        outside.end(t.thread);
+    public void endSystemCall(ProgramThread t) {
+        systemCalls.end(t.thread);
     }
 
     @Override

@@ -17,8 +17,8 @@ import org.contest.runtime.RunAborted;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.noise.NoiseThread;
 import org.contest.runtime.record.Recorder;
-import org.contest.runtime.record.SectionLog;
 import org.contest.runtime.record.ThreadLog;
+import org.contest.runtime.record.UntracedRegionLog;
 
 /** A thread that runs free. Only the thread itself writes, but for the fields that say so. */
 final class FreeThread extends ProgramThread {
@@ -27,8 +27,8 @@ final class FreeThread extends ProgramThread {
     final EventCounts counts = new EventCounts();
     /** What it records; null when nothing is. */
     final ThreadLog log;
-    /** What orders its sections; null when nothing is recorded. */
-    final SectionLog section;
+    /** What orders its untraced regions; null when nothing is recorded. */
+    final UntracedRegionLog region;
     /** The monitors that it has entered, while it records. */
     final EnteredMonitors monitors = new EnteredMonitors();
     /** Identity hash of the thread: its own operations are ordered by it. */
@@ -45,7 +45,7 @@ final class FreeThread extends ProgramThread {
     volatile boolean outlives;
     /** True when an unpark was not consumed; guarded by the thread's stripe, kept while recording only. */
     boolean permit;
-    /** True when a thread in a section has interrupted or unparked it, which is no event. */
+    /** True when a thread in an untraced region has interrupted or unparked it, which is no event. */
     volatile boolean isWokenUnseen;
 
     /** The receiver and site of a call of a JDK class that will be told from inside, or null. */
@@ -66,7 +66,7 @@ final class FreeThread extends ProgramThread {
         this.hash = System.identityHashCode(thread);
         this.noiseThread = noise == null ? null : new NoiseThread(thread, index, noise.settings().seed(), identity);
         this.log = recorder == null ? null : recorder.log(this);
-        this.section = recorder == null ? null : recorder.sectionLog(this, log);
+        this.region = recorder == null ? null : recorder.untracedRegionLog(this, log);
         this.isQuick = noise == null && recorder != null;
         this.repeats = isQuick && recorder.isFull();
     }
@@ -111,15 +111,15 @@ final class FreeThread extends ProgramThread {
 
     @Override
     public void publish() {
-        if (section != null) {
-            section.publish();
+        if (region != null) {
+            region.publish();
         }
     }
 
     @Override
     public void acquire() {
-        if (section != null) {
-            section.acquire();
+        if (region != null) {
+            region.acquire();
         }
     }
 

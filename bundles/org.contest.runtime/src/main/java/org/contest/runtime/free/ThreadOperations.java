@@ -168,7 +168,7 @@ final class ThreadOperations {
     private static void hold(FreeThread t, Thread about) {
         if (t.log != null) {
             if (t.isLaunched()) {
-                t.section.acquire();
+                t.region.acquire();
             }
             t.log.hold(System.identityHashCode(about));
         }
@@ -178,7 +178,7 @@ final class ThreadOperations {
         if (t.log != null) {
             t.log.release(kind, site, System.identityHashCode(about), value);
             if (t.isLaunched()) {
-                t.section.publish();
+                t.region.publish();
             }
         }
     }

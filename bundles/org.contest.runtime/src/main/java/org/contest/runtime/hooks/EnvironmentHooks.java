@@ -33,7 +33,7 @@ public final class EnvironmentHooks {
     public static long nanoTime(int site) {
         ProgramThread t = Hooks.active(site);
         long real = System.nanoTime();
-        return t == null ? Hooks.sections().nanoTime(real)
+        return t == null ? Hooks.untraced().nanoTime(real)
             : CurrentRun.execution.environment(t, EventKind.NANO_TIME, real, site);
     }
 
@@ -107,12 +107,12 @@ public final class EnvironmentHooks {
     /** Math.random(). */
     @InsteadOf(value = {"java/lang/Math.random()D", "java/lang/StrictMath.random()D"}, event = EventKind.RANDOM_SEED)
     public static double random(int site) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         double real;
         try {
             real = Math.random();
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
         return (environment(EventKind.RANDOM_SEED, (long) (real / UNIT) << UNIT_SHIFT, site) >>> UNIT_SHIFT) * UNIT;
     }

@@ -12,15 +12,15 @@ import org.contest.protocol.EventKind;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.jdk.ClassInitialization;
 import org.contest.runtime.sites.ProgramSites;
 
 /**
  * Called by instrumented code around shared accesses, monitors and class initializers. No recursion: a hook called
- * from an ignored section does nothing. Before a run is armed every hook does nothing, or the real operation.
+ * from an untraced region does nothing. Before a run is armed every hook does nothing, or the real operation.
  * {@link OperationHooks} holds the hooks that stand in for a call. The descriptors here and there are what
  * {@code instrument} emits; a test compares them.
  */
@@ -61,15 +61,15 @@ public final class Hooks {
         return run == null ? null : active(run, site);
     }
 
-    /** The calling thread as one that may start others: in sections of a framework or a library, too. */
+    /** The calling thread as one that may start others: in untraced regions of a framework or a library, too. */
     static ProgramThread starter(int site) {
         ProgramThread t = active(site);
-        ProgramThread inSection = t == null ? CurrentRun.thread() : null;
-        if (inSection == null || !inSection.mayStart()) {
+        ProgramThread inUntracedRegion = t == null ? CurrentRun.thread() : null;
+        if (inUntracedRegion == null || !inUntracedRegion.mayStart()) {
             return t;
         }
-        inSection.startsThread();
-        return inSection;
+        inUntracedRegion.startsThread();
+        return inUntracedRegion;
     }
 
     /** The calling thread as one whose questions to the environment count: in a library that asks for it, too. */
@@ -80,13 +80,13 @@ public final class Hooks {
     }
 
     /** How the calling thread does an operation that is no event. */
-    static Sections sections() {
+    static UntracedOperations untraced() {
         Execution run = CurrentRun.execution;
         if (run == null) {
-            return Sections.REAL;
+            return UntracedOperations.REAL;
         }
         ProgramThread t = ThreadTable.current();
-        return run.sections(t != null && t.isInSection());
+        return run.untraced(t != null && t.isInUntracedRegion());
     }
 
     /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */
@@ -332,7 +332,7 @@ public final class Hooks {
             if (t != null) {
                 run.lock(t, monitor, site);
             } else {
-                sections().lock(monitor);
+                untraced().lock(monitor);
             }
         }
     }
@@ -348,7 +348,7 @@ public final class Hooks {
             if (t != null) {
                 run.unlock(t, monitor, site);
             } else {
-                sections().unlock(monitor);
+                untraced().unlock(monitor);
             }
         }
     }
@@ -392,7 +392,7 @@ public final class Hooks {
         CurrentRun.initialized(type);
     }
 
-    // ---- life of threads and ignored sections: called from JDK classes
+    // ---- life of threads and untraced regions: called from JDK classes
 
     /** First in Thread.run and in every run() of the program that overrides it. */
     public static void threadBegin(Thread thread) {
@@ -449,15 +449,15 @@ public final class Hooks {
         }
     }
 
-    /** Begins a section without events on this thread. */
-    public static void enterIgnored() {
+    /** Begins a quiet part of this thread. */
+    public static void enterQuiet() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
             t.enterQuiet();
         }
     }
 
-    /** First in a synchronized method of a JDK class, with its monitor held: begins a section without events. */
+    /** First in a synchronized method of a JDK class, with its monitor held: begins a quiet part. */
     public static void enterAtomic(Object receiver) {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
@@ -468,8 +468,8 @@ public final class Hooks {
         }
     }
 
-    /** Ends a section without events on this thread. */
-    public static void exitIgnored() {
+    /** Ends a quiet part of this thread. */
+    public static void leaveQuiet() {
         ProgramThread t = CurrentRun.thread();
         if (t != null && t.isIgnoring()) {
             t.leaveQuiet();

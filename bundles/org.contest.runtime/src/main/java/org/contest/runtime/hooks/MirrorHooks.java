@@ -33,11 +33,11 @@ public final class MirrorHooks {
      */
     public static Method[] methods(Class<?> type, Method[] methods) {
         Method[] own = withoutAdded(type, methods);
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             MethodOrder.sort(own);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
         return own;
     }
@@ -85,12 +85,12 @@ public final class MirrorHooks {
     /** The frames of a thread, for the program or its test framework. */
     public static StackTraceElement[] threadStack(Thread thread, StackTraceElement[] frames) {
         ProgramThread t = CurrentRun.thread();
-        if (t == null || t.isQuiet() && !t.isInSection()) {
+        if (t == null || t.isQuiet() && !t.isInUntracedRegion()) {
             return frames;
         }
         t.enterQuiet();
         try {
-            return StackCut.ofThread(frames.length > 0 ? frames : CurrentRun.execution.sections(true).stack(thread));
+            return StackCut.ofThread(frames.length > 0 ? frames : CurrentRun.execution.untraced(true).stack(thread));
         } finally {
             t.leaveQuiet();
         }
@@ -99,12 +99,12 @@ public final class MirrorHooks {
     /** All threads with their frames; the map is the caller's own. */
     public static Map<Thread, StackTraceElement[]> allStackTraces(Map<Thread, StackTraceElement[]> stacks) {
         if (isAskedByProgram()) {
-            Hooks.enterIgnored();
+            Hooks.enterQuiet();
             try {
                 stacks.keySet().removeIf(thread -> thread instanceof ToolThread);
                 stacks.replaceAll((thread, frames) -> StackCut.ofThread(frames));
             } finally {
-                Hooks.exitIgnored();
+                Hooks.leaveQuiet();
             }
         }
         return stacks;

@@ -13,14 +13,14 @@ import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
-import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.jdk.ThreadContainers;
 import org.contest.runtime.jdk.ThreadOverrides;
 
 /**
  * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of the call, then the site.
- * What a thread does that has no events now, is said by its {@link Sections}.
+ * What a thread does that has no events now, is said by its {@link UntracedOperations}.
  */
 public final class OperationHooks {
 
@@ -32,15 +32,15 @@ public final class OperationHooks {
 
     /** Looking at a class is our own work, in instrumented classes of the JDK. */
     private static boolean overrides(Thread thread, String method) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return ThreadOverrides.has(thread, method);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
-    /** First in main and in every test method: ends the launcher's section. */
+    /** First in main and in every test method: ends the launcher's untraced region. */
     public static void enterProgram() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
@@ -48,7 +48,7 @@ public final class OperationHooks {
         }
     }
 
-    /** Last in a test method, also when it throws: back in the launcher's section. */
+    /** Last in a test method, also when it throws: back in the launcher's untraced region. */
     public static void exitProgram() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
@@ -98,7 +98,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                Hooks.sections().waitOn(monitor, nanos);
+                Hooks.untraced().waitOn(monitor, nanos);
             } else {
                 CurrentRun.execution.waitOn(t, monitor, nanos, site);
             }
@@ -115,7 +115,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                Hooks.sections().notifyOne(monitor);
+                Hooks.untraced().notifyOne(monitor);
             } else {
                 CurrentRun.execution.notifyOne(t, monitor, site);
             }
@@ -132,7 +132,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                Hooks.sections().notifyAll(monitor);
+                Hooks.untraced().notifyAll(monitor);
             } else {
                 CurrentRun.execution.notifyAll(t, monitor, site);
             }
@@ -149,7 +149,7 @@ public final class OperationHooks {
             throw StackCut.cut(new NullPointerException());
         }
         ProgramThread t = Hooks.active(site);
-        return t == null ? Hooks.sections().holdsLock(monitor) : CurrentRun.execution.holdsLock(t, monitor, site);
+        return t == null ? Hooks.untraced().holdsLock(monitor) : CurrentRun.execution.holdsLock(t, monitor, site);
     }
 
     // ---- threads
@@ -239,7 +239,7 @@ public final class OperationHooks {
     private static boolean isModelled(Thread thread) {
         Execution run = CurrentRun.execution;
         ProgramThread t = run == null ? null : ThreadTable.current();
-        return t != null && (!t.isQuiet() || t.isInSection()) && run.isModelled(thread);
+        return t != null && (!t.isQuiet() || t.isInUntracedRegion()) && run.isModelled(thread);
     }
 
     /** Thread.join(). */
@@ -278,7 +278,7 @@ public final class OperationHooks {
         ProgramThread t = Hooks.active(site);
         try {
             if (t == null) {
-                Hooks.sections().join(thread, nanos);
+                Hooks.untraced().join(thread, nanos);
             } else {
                 CurrentRun.execution.join(t, thread, nanos, site);
             }
@@ -327,7 +327,7 @@ public final class OperationHooks {
         if (t != null) {
             CurrentRun.execution.yield(t, site);
         } else {
-            Hooks.sections().giveWay();
+            Hooks.untraced().giveWay();
         }
     }
 
@@ -338,7 +338,7 @@ public final class OperationHooks {
         if (t != null) {
             CurrentRun.execution.onSpinWait(t, site);
         } else {
-            Hooks.sections().spin();
+            Hooks.untraced().spin();
         }
     }
 
@@ -360,7 +360,7 @@ public final class OperationHooks {
         if (t != null) {
             CurrentRun.execution.interrupt(t, thread, site);
         } else {
-            Hooks.sections().interrupt(thread);
+            Hooks.untraced().interrupt(thread);
         }
     }
 
@@ -370,10 +370,10 @@ public final class OperationHooks {
      */
     public static boolean interruptUnseen(Thread thread) {
         ProgramThread t = CurrentRun.thread();
-        if (t == null || !t.isInSection()) {
+        if (t == null || !t.isInUntracedRegion()) {
             return false;
         }
-        Hooks.sections().interrupt(thread);
+        Hooks.untraced().interrupt(thread);
         return true;
     }
 
@@ -382,7 +382,7 @@ public final class OperationHooks {
     public static boolean interrupted(int site) {
         ProgramThread t = Hooks.active(site);
         return t != null ? CurrentRun.execution.isInterrupted(t, t.thread, true, site)
-            : Hooks.sections().isInterrupted(Thread.currentThread(), true);
+            : Hooks.untraced().isInterrupted(Thread.currentThread(), true);
     }
 
     /** Thread.isInterrupted(). */
@@ -391,7 +391,7 @@ public final class OperationHooks {
         Hooks.require(thread, "java.lang.Thread.isInterrupted()");
         ProgramThread t = Hooks.active(site);
         return t != null ? CurrentRun.execution.isInterrupted(t, thread, false, site)
-            : Hooks.sections().isInterrupted(thread, false);
+            : Hooks.untraced().isInterrupted(thread, false);
     }
 
     /** Thread.isAlive(). */
@@ -399,7 +399,7 @@ public final class OperationHooks {
     public static boolean isAlive(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isAlive()");
         ProgramThread t = Hooks.active(site);
-        return t == null ? Hooks.sections().isAlive(thread) : CurrentRun.execution.isAlive(t, thread, site);
+        return t == null ? Hooks.untraced().isAlive(thread) : CurrentRun.execution.isAlive(t, thread, site);
     }
 
     /** Thread.getState(). */
@@ -407,7 +407,7 @@ public final class OperationHooks {
     public static Thread.State getState(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.getState()");
         ProgramThread t = Hooks.active(site);
-        return t == null ? Hooks.sections().getState(thread) : CurrentRun.execution.getState(t, thread, site);
+        return t == null ? Hooks.untraced().getState(thread) : CurrentRun.execution.getState(t, thread, site);
     }
 
     // ---- LockSupport, and Unsafe.park and unpark inside the JDK
@@ -465,7 +465,7 @@ public final class OperationHooks {
         if (t != null) {
             CurrentRun.execution.park(t, blocker, nanos, site);
         } else {
-            Hooks.sections().park(blocker, nanos);
+            Hooks.untraced().park(blocker, nanos);
         }
     }
 
@@ -476,7 +476,7 @@ public final class OperationHooks {
         if (t != null) {
             CurrentRun.execution.unpark(t, thread, site);
         } else if (thread != null) {
-            Hooks.sections().unpark(thread);
+            Hooks.untraced().unpark(thread);
         }
     }
 

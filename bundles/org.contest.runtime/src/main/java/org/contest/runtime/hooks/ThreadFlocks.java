@@ -79,7 +79,7 @@ public final class ThreadFlocks {
             t.counting = true;
             FlockMembers.count(container, starts, thread);
         } finally {
-            endSection(t);
+            endRegion(t);
         }
     }
 
@@ -87,14 +87,14 @@ public final class ThreadFlocks {
     public static boolean isCounted(Thread thread) {
         ProgramThread t = CurrentRun.thread();
         if (t != null && t.counting) {
-            endSection(t);
+            endRegion(t);
             return false;
         }
         ProgramThread counted = CurrentRun.execution == null ? null : ThreadTable.of(thread);
         return t != null && t.entering == thread || counted != null && counted.hasLeft;
     }
 
-    private static void endSection(ProgramThread t) {
+    private static void endRegion(ProgramThread t) {
         if (t.counting) {
             t.counting = false;
             t.leaveQuiet();

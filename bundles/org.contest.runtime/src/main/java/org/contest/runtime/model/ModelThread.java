@@ -35,7 +35,7 @@ public final class ModelThread extends ProgramThread {
     private static final long CALL_STEP = 0x1_0000_0001L;
     private static final int IN_PROGRAM = 0;
     private static final int IN_HOOK = 1;
-    private static final int OUTSIDE = 2;
+    private static final int UNCONTROLLED = 2;
 
     /** The thread that started it; null for main and for threads from elsewhere. */
     public final ModelThread parent;
@@ -61,7 +61,7 @@ public final class ModelThread extends ProgramThread {
     public boolean waiting;
     /** True while it is blocked in {@code park}. */
     public boolean parked;
-    /** True while it is blocked in a section without events, where no trace tells of it. */
+    /** True while it is blocked in an untraced region, where no trace tells of it. */
     public boolean unseen;
     /** The blocker given to {@code park}, or null. */
     public Object blocker;
@@ -161,12 +161,12 @@ public final class ModelThread extends ProgramThread {
 
     /** The thread, seen stuck in the program, loses the baton; false when it is in a hook. */
     public boolean revoke() {
-        return LEASE.compareAndSet(this, IN_PROGRAM, OUTSIDE);
+        return LEASE.compareAndSet(this, IN_PROGRAM, UNCONTROLLED);
     }
 
     /** Makes a thread that nobody started under control begin without the baton. */
-    public void beOutside() {
-        lease = OUTSIDE;
+    public void becomeUncontrolled() {
+        lease = UNCONTROLLED;
     }
 
     /** A thread that was outside has the baton again, in a hook. */
@@ -175,8 +175,8 @@ public final class ModelThread extends ProgramThread {
     }
 
     /** True when it runs without the baton. */
-    public boolean isOutside() {
-        return lease == OUTSIDE;
+    public boolean isUncontrolled() {
+        return lease == UNCONTROLLED;
     }
 
     @Override

@@ -25,7 +25,7 @@ public final class Recorder {
 
     private final TraceWriter writer;
     private final Stripes stripes = new Stripes();
-    private final SectionLog.Order sections = new SectionLog.Order();
+    private final UntracedRegionLog.Order regions = new UntracedRegionLog.Order();
     private final RecordLevel level;
     /** Class initializers of the program that began or ended; every thread compares it with what it has seen. */
     volatile int classInits;
@@ -59,9 +59,9 @@ public final class Recorder {
         return new ThreadLog(t, this, stripes, writer.stream(t.index));
     }
 
-    /** What orders the sections of a thread, which has a log. */
-    public SectionLog sectionLog(ProgramThread t, ThreadLog log) {
-        return new SectionLog(t.index, log, sections);
+    /** What orders the untraced regions of a thread, which has a log. */
+    public UntracedRegionLog untracedRegionLog(ProgramThread t, ThreadLog log) {
+        return new UntracedRegionLog(t.index, log, regions);
     }
 
     /** True when plain accesses are recorded. */

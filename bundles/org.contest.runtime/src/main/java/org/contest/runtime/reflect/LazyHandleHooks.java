@@ -66,13 +66,13 @@ public final class LazyHandleHooks {
 
     /** What a lookup has found: asks for the class first when a use may initialize it. */
     public static MethodHandle asking(MethodHandle found) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             MethodHandleInfo info = ReflectedHandles.info(found);
             return info != null && initializes(info) && isLazy(info.getDeclaringClass())
                 ? asking(found, info.getDeclaringClass()) : found;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
@@ -90,13 +90,13 @@ public final class LazyHandleHooks {
 
     /** Before the JDK looks into a handle: the one that it has made. */
     public static MethodHandle original(MethodHandle handle) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             WeakReference<MethodHandle> original = ORIGINALS.get(handle);
             MethodHandle found = original == null ? null : original.get();
             return found == null ? handle : found;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
@@ -121,7 +121,7 @@ public final class LazyHandleHooks {
     }
 
     /** Before Lookup.unreflectVarHandle. */
-    public static void beforeVariable(Field field) {
+    public static void beforeFieldVariable(Field field) {
         if (field != null && Modifier.isStatic(field.getModifiers())) {
             beforeVariable(field.getDeclaringClass());
         }
@@ -129,23 +129,23 @@ public final class LazyHandleHooks {
 
     /** What Lookup.findStaticVarHandle has found. */
     public static VarHandle variable(VarHandle found, Class<?> type, String name, Class<?> value) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             Class<?> declaring = LAZY_VARIABLES ? ReflectedHandles.declaring(type, name, value) : null;
             return declaring == null ? found : noted(found, declaring);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
     /** What Lookup.unreflectVarHandle has found. */
-    public static VarHandle variable(VarHandle found, Field field) {
-        Hooks.enterIgnored();
+    public static VarHandle fieldVariable(VarHandle found, Field field) {
+        Hooks.enterQuiet();
         try {
             boolean isLazy = LAZY_VARIABLES && Modifier.isStatic(field.getModifiers());
             return isLazy ? noted(found, field.getDeclaringClass()) : found;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
@@ -165,7 +165,7 @@ public final class LazyHandleHooks {
         }
     }
 
-    /** The handle of an access mode of a variable: asks as well. Used in ignored sections only. */
+    /** The handle of an access mode of a variable: asks as well. Used in quiet parts only. */
     static MethodHandle asking(MethodHandle access, VarHandle variable) {
         Class<?> type = initializedBy(variable);
         return type == null ? access : asking(access, type);
@@ -175,12 +175,12 @@ public final class LazyHandleHooks {
         if (!anyVariable) {
             return null;
         }
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             WeakReference<Class<?>> type = CLASSES.get(variable);
             return type == null ? null : type.get();
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 }

@@ -20,7 +20,7 @@ import java.lang.reflect.Modifier;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.hooks.Hooks;
 
-/** Method handles of operations and of variables, with their events. Used in ignored sections only. */
+/** Method handles of operations and of variables, with their events. Used in quiet parts only. */
 final class ReflectedHandles {
 
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();

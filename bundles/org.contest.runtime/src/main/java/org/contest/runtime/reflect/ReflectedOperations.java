@@ -21,7 +21,7 @@ import org.contest.runtime.hooks.ArrayHooks;
 import org.contest.runtime.hooks.EnvironmentHooks;
 import org.contest.runtime.hooks.OperationHooks;
 
-/** The operations that a hook stands in for, by the JDK's method. Used in ignored sections only. */
+/** The operations that a hook stands in for, by the JDK's method. Used in quiet parts only. */
 final class ReflectedOperations {
 
     private static final Class<?>[] OWNERS = {Object.class, Thread.class, LockSupport.class, System.class};

@@ -40,13 +40,13 @@ public final class ReflectionHooks {
         if (Modifier.isStatic(method.getModifiers())) {
             Hooks.beforeInitialization(method.getDeclaringClass());
         }
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             Method operation =
                 ReflectedOperations.isOwner(method.getDeclaringClass()) ? ReflectedOperations.of(method) : null;
             return operation != null && fits(method, receiver, arguments) ? operation : method;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
@@ -82,19 +82,19 @@ public final class ReflectionHooks {
             return;
         }
         Class<?> type;
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             type = Class.forName(name, false, loader);
         } catch (ClassNotFoundException | LinkageError | RuntimeException e) {
             return;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
         Hooks.beforeInitialization(type);
     }
 
     /** Before Class.forName with the loader of the caller. */
-    public static void beforeForName(String name, Class<?> caller) {
+    public static void beforeForNameHere(String name, Class<?> caller) {
         beforeForName(name, true, caller.getClassLoader());
     }
 
@@ -173,54 +173,54 @@ public final class ReflectionHooks {
 
     /** What a lookup has found: with its events. */
     public static MethodHandle handle(MethodHandle found, int site) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return ReflectedHandles.withEvents(found, site);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
     /** What Lookup.bind has found: with its events. */
     public static MethodHandle boundHandle(MethodHandle found, Object receiver, String name, MethodType type,
         int site) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return ReflectedHandles.boundWithEvents(found, receiver, name, type, site);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
     /** A handle of the elements of an array type: with its events. */
     public static MethodHandle elementHandle(MethodHandle found, int site) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return ReflectedHandles.element(found, site);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
     /** What VarHandle.toMethodHandle gave: with its events. */
     public static MethodHandle accessHandle(MethodHandle found, VarHandle variable, VarHandle.AccessMode mode,
         int site) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return variable.isAccessModeSupported(mode)
                 ? ReflectedHandles.access(LazyHandleHooks.asking(found, variable), variable, mode, site) : found;
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
     /** What MethodHandles.varHandleInvoker gave: with its events. */
     public static MethodHandle invoker(MethodHandle found, VarHandle.AccessMode mode, MethodType type, int site) {
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return ReflectedHandles.invoker(found, mode, site);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 
@@ -232,11 +232,11 @@ public final class ReflectionHooks {
         if (function == null || lookup == null || bytes == null) {
             return bytes;
         }
-        Hooks.enterIgnored();
+        Hooks.enterQuiet();
         try {
             return function.apply(lookup.lookupClass().getClassLoader(), bytes);
         } finally {
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
         }
     }
 }

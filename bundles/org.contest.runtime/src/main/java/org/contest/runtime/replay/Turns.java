@@ -125,7 +125,7 @@ final class Turns {
     /** True when a thread is in the operating system: what it does when it is back may be what the others wait for. */
     private boolean isAwaited(EnabledSet enabled) {
         for (ModelThread t : threads) {
-            if (t != null && t.life == Life.RUNNING && t.isOutside() && !enabled.contains(t)) {
+            if (t != null && t.life == Life.RUNNING && t.isUncontrolled() && !enabled.contains(t)) {
                 return true;
             }
         }
@@ -141,7 +141,7 @@ final class Turns {
     /** When all wait: threads without events in the trace, or inside a library, go on, then who waits for its time. */
     private ModelThread lastResort(EnabledSet enabled) {
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            if (!t.isOutside() && (cursor.next(t) == null || alignment.mayPass(t.kind, t.site))) {
+            if (!t.isUncontrolled() && (cursor.next(t) == null || alignment.mayPass(t.kind, t.site))) {
                 passing = t;
                 return t;
             }
@@ -162,8 +162,8 @@ final class Turns {
         if (t == null) {
             return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
         }
-        if (t.isOutside()) {
-            return enabled.contains(t) ? t : backInSection(enabled); // it is back, or the baton lies down until it is
+        if (t.isUncontrolled()) {
+            return enabled.contains(t) ? t : backInRegion(enabled); // it is back, or the baton lies down until it is
         }
         return check(t, event, enabled);
     }
@@ -243,9 +243,9 @@ final class Turns {
     }
 
     /** A thread that has come back where no trace tells what it does next: another one, outside, may wait for that. */
-    private static ModelThread backInSection(EnabledSet enabled) {
+    private static ModelThread backInRegion(EnabledSet enabled) {
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            if (t.isOutside() && (t.isInLibrary() || t.isLaunched())) {
+            if (t.isUncontrolled() && (t.isInLibrary() || t.isLaunched())) {
                 return t;
             }
         }

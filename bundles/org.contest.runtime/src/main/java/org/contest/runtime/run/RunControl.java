@@ -131,7 +131,7 @@ public final class RunControl {
     }
 
     /**
-     * Begins a section without events on this thread that ends by itself at the first site of the program: what the
+     * Begins an untraced region on this thread that ends by itself at the first site of the program: what the
      * JVM's launcher, a test framework or the harness does before it calls the program differs between JVMs.
      */
     public static void enterLauncher() {
@@ -141,7 +141,7 @@ public final class RunControl {
         }
     }
 
-    /** Begins a section without events on this thread that lasts until {@link #leaveFramework}. */
+    /** Begins an untraced region on this thread that lasts until {@link #leaveFramework}. */
     public static void enterFramework() {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {

@@ -85,12 +85,12 @@ class KnownThreadTest {
     }
 
     @Test
-    void an_ignored_section_has_no_events_of_a_known_thread() throws IOException {
+    void an_untraced_region_has_no_events_of_a_known_thread() throws IOException {
         assertEquals(List.of(10), sitesOfReads(() -> {
             ProgramThread known = Hooks.thread();
-            Hooks.enterIgnored();
+            Hooks.enterQuiet();
             read(9, known);
-            Hooks.exitIgnored();
+            Hooks.leaveQuiet();
             read(10, known);
         }));
     }

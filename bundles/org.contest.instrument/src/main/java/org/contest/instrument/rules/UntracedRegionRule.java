@@ -19,7 +19,7 @@ import org.objectweb.asm.tree.MethodNode;
  * Methods in which nothing is an event of the program: those of {@link JdkFacts#SECTION}, and the synchronized methods
  * of JDK classes, which are one atomic operation.
  */
-final class IgnoredSectionRule implements BodyRule {
+final class UntracedRegionRule implements BodyRule {
 
     private static final String CLASS_LOADER = "java/lang/ClassLoader";
 
@@ -47,11 +47,11 @@ final class IgnoredSectionRule implements BodyRule {
     }
 
     static void ignore(MethodEdit edit) {
-        ignore(edit, Code.call(Hook.ENTER_IGNORED));
+        ignore(edit, Code.call(Hook.ENTER_QUIET));
     }
 
     private static void ignore(MethodEdit edit, InsnList entry) {
         new Wrapper(edit).wrap(entry, new InsnList(),
-            border -> Code.of(border, Hook.EXIT_IGNORED.call()));
+            border -> Code.of(border, Hook.LEAVE_QUIET.call()));
     }
 }

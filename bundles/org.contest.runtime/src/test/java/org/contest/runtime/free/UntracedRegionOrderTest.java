@@ -23,15 +23,15 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
-import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.hooks.OperationHooks;
 import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** In the launcher's section threads wait for each other without events; their other events are ordered by it. */
-class SectionOrderTest {
+/** In the launcher's untraced region threads wait for each other without events, and so order their other events. */
+class UntracedRegionOrderTest {
 
     private static final int EARLY = 5;
     private static final int LATE = 6;
@@ -39,7 +39,7 @@ class SectionOrderTest {
     @TempDir
     private Path folder;
 
-    /** Latches have no hooks here, as nothing has inside a section. */
+    /** Latches have no hooks here, as nothing has inside an untraced region. */
     private final CountDownLatch isInside = new CountDownLatch(1);
     private final CountDownLatch isPassedOn = new CountDownLatch(1);
     private final CountDownLatch isOver = new CountDownLatch(1);
@@ -107,8 +107,8 @@ class SectionOrderTest {
         isOver.countDown();
     }
 
-    private static Sections inSection() {
-        return RunControl.current().sections(true);
+    private static UntracedOperations inUntracedRegion() {
+        return RunControl.current().untraced(true);
     }
 
     private static void sleep() {
@@ -123,14 +123,14 @@ class SectionOrderTest {
     @Test
     void what_an_interrupt_ends_is_after_what_the_thread_did_that_interrupts_inside() throws IOException {
         assertEquals(List.of(EARLY, LATE),
-            yields(() -> mainIsWoken(main -> inSection().interrupt(main), SectionOrderTest::sleep)));
+            yields(() -> mainIsWoken(main -> inUntracedRegion().interrupt(main), UntracedRegionOrderTest::sleep)));
     }
 
     @Test
     void an_unpark_inside_gives_the_permit_that_ends_a_park() throws IOException {
         assertEquals(List.of(EARLY, LATE), yields(() -> mainIsWoken(main -> {
             while (isOver.getCount() > 0) {
-                inSection().unpark(main);
+                inUntracedRegion().unpark(main);
             }
         }, () -> {
             FreeProgram.park(0, 7);

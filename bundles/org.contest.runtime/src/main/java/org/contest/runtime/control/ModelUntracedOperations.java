@@ -10,14 +10,14 @@ package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
-import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 import org.contest.runtime.model.RunClock;
 
-/** In sections without events threads block and wake in the model, as elsewhere, and no trace tells of it. */
-final class SectionOperations extends Sections {
+/** In untraced regions threads block and wake in the model, as elsewhere, and no trace tells of it. */
+final class ModelUntracedOperations extends UntracedOperations {
 
     private final Scheduler scheduler;
     private final ThreadOperations threads;
@@ -26,7 +26,7 @@ final class SectionOperations extends Sections {
     private final Chooser chooser;
     private final RunClock clock;
 
-    SectionOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
+    ModelUntracedOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
         Chooser chooser) {
         this.scheduler = scheduler;
         this.threads = threads;

@@ -20,7 +20,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * The calls of the operating system by which threads wait for each other: in sockets, channels and selectors of the
  * JDK, and of the program's for processes, for each of which the JDK has a thread that waits.
  */
-final class OutsideRule implements InstructionRule {
+final class SystemCallRule implements InstructionRule {
 
     private static final String POLLER = "sun/nio/ch/Poller";
     private static final Map<String, Hook> POLLS = Map.of("poll(IIJLjava/util/function/BooleanSupplier;)V", Hook.POLL,
@@ -30,9 +30,9 @@ final class OutsideRule implements InstructionRule {
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (instruction instanceof MethodInsnNode call) {
             if (is(call, JdkFacts.ACTS, JdkFacts.PROCESS_ACTS, edit)) {
-                surround(call, call.owner, Hook.ACT_OUTSIDE, edit);
+                surround(call, call.owner, Hook.BEGIN_ACTING_CALL, edit);
             } else if (is(call, JdkFacts.WAITS, JdkFacts.PROCESS_WAITS, edit)) {
-                surround(call, call.owner, Hook.GO_OUTSIDE, edit);
+                surround(call, call.owner, Hook.BEGIN_SYSTEM_CALL, edit);
             } else if (call.owner.equals(POLLER)) {
                 poll(call, edit);
             }
@@ -47,7 +47,7 @@ final class OutsideRule implements InstructionRule {
             MethodInsnNode poll = hook.call();
             edit.replace(call, poll);
             if (hook != Hook.STOP_POLL) {
-                surround(poll, POLLER, Hook.GO_OUTSIDE, edit);
+                surround(poll, POLLER, Hook.BEGIN_SYSTEM_CALL, edit);
             }
         }
     }
@@ -58,6 +58,6 @@ final class OutsideRule implements InstructionRule {
 
     private static void surround(MethodInsnNode call, String owner, Hook before, MethodEdit edit) {
         edit.before(call, edit.site(EventKind.OUTSIDE, owner.replace('/', '.')), before.call());
-        edit.after(call, Hook.COME_BACK.call());
+        edit.after(call, Hook.END_SYSTEM_CALL.call());
     }
 }

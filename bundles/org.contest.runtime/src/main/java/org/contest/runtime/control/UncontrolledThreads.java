@@ -15,24 +15,24 @@ import org.contest.runtime.model.ModelThread;
  * The program threads that run without the baton: stuck in native code or input, or begun out of sight. They come back
  * at their next hook. Its monitor guards the state; the holder of the baton takes arrivals in.
  */
-final class Outside {
+final class UncontrolledThreads {
 
     private ModelThread[] arrivals = new ModelThread[4];
     private int arrived;
-    private int outside;
+    private int uncontrolled;
     private boolean idle;
     private volatile boolean anyArrived;
 
     /** One more thread runs without the baton. */
     synchronized void add() {
-        outside++;
+        uncontrolled++;
     }
 
     /** True when the caller has the baton at once, because nobody had it; false when it has to wait for it. */
     synchronized boolean arrive(ModelThread t) {
         if (idle) {
             idle = false;
-            outside--;
+            uncontrolled--;
             return true;
         }
         if (arrived == arrivals.length) {
@@ -54,20 +54,20 @@ final class Outside {
             anyArrived = false;
             return null;
         }
-        outside--;
+        uncontrolled--;
         ModelThread first = arrivals[0];
         System.arraycopy(arrivals, 1, arrivals, 0, --arrived);
         arrivals[arrived] = null;
         return first;
     }
 
-    /** Lays the baton down for the next arrival; false when somebody arrived, or nobody is outside. */
+    /** Lays the baton down for the next arrival; false when somebody arrived, or nobody is uncontrolled. */
     synchronized boolean layDown() {
-        idle = arrived == 0 && outside > 0;
+        idle = arrived == 0 && uncontrolled > 0;
         return idle;
     }
 
-    /** Takes the baton up that was laid down, for somebody who is not outside; false when it does not lie there. */
+    /** Takes the baton up that was laid down, for somebody under control; false when it does not lie there. */
     synchronized boolean pickUp() {
         boolean lies = idle;
         idle = false;
@@ -81,6 +81,6 @@ final class Outside {
 
     /** True when a thread runs without the baton or waits to be taken in. */
     synchronized boolean any() {
-        return outside > 0;
+        return uncontrolled > 0;
     }
 }

@@ -12,11 +12,11 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * How a thread does an operation that is no event: really here, as free threads and those that are not of the run do.
- * In the section of a launcher, a test framework or a library of the JDK others of the run may wait for it.
+ * In the untraced region of a launcher, a test framework or a library of the JDK others of the run may wait for it.
  */
-public class Sections {
+public class UntracedOperations {
 
-    public static final Sections REAL = new Sections();
+    public static final UntracedOperations REAL = new UntracedOperations();
 
     /** LockSupport.park; {@code nanos} as in {@link Execution#park}. */
     public void park(Object blocker, long nanos) {

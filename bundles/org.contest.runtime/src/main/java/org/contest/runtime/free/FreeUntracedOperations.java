@@ -8,20 +8,20 @@
  *******************************************************************************/
 package org.contest.runtime.free;
 
-import org.contest.runtime.Sections;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.UntracedOperations;
 
 /**
- * In sections free threads wait really; noise makes what they wait for late, and their time limits expire. Whom they
- * wake in the program comes after what they have done.
+ * In untraced regions free threads wait really; noise makes what they wait for late, and their time limits expire. A
+ * thread of the program that they wake comes after what they have done.
  */
-final class FreeSections extends Sections {
+final class FreeUntracedOperations extends UntracedOperations {
 
     private final LiveThreads threads;
     private final Parking parking;
     private volatile boolean expiredByNoise;
 
-    FreeSections(LiveThreads threads, Parking parking) {
+    FreeUntracedOperations(LiveThreads threads, Parking parking) {
         this.threads = threads;
         this.parking = parking;
     }

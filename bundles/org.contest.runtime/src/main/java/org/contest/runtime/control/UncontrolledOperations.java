@@ -8,15 +8,15 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.model.ModelThread;
-import org.contest.runtime.Sections;
 
 /** Threads that are not of the run do all really, and so does one of the run where the model must not know. */
-final class OutsideOperations extends Sections {
+final class UncontrolledOperations extends UntracedOperations {
 
     private final ThreadOperations threads;
 
-    OutsideOperations(ThreadOperations threads) {
+    UncontrolledOperations(ThreadOperations threads) {
         this.threads = threads;
     }
 
@@ -26,7 +26,7 @@ final class OutsideOperations extends Sections {
         if (target == null) {
             super.unpark(other);
         } else {
-            threads.unparkOutside(target);
+            threads.unparkUncontrolled(target);
         }
     }
 }

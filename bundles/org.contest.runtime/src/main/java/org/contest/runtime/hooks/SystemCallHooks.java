@@ -18,25 +18,25 @@ import org.contest.runtime.ProgramThread;
  * Around calls of the operating system in which threads wait for each other, as by sockets. That one begins is an event
  * of the program; what a thread did before it is before what others do who have come back from theirs.
  */
-public final class OutsideHooks {
+public final class SystemCallHooks {
 
-    private OutsideHooks() {
+    private SystemCallHooks() {
     }
 
     /** Before such a call that may wait for others. */
-    public static void goOutside(int site) {
-        goOutside(false, site);
+    public static void beginSystemCall(int site) {
+        beginSystemCall(false, site);
     }
 
     /** Before such a call that others wait for, and that does not wait as a rule. */
-    public static void actOutside(int site) {
-        goOutside(true, site);
+    public static void beginActingCall(int site) {
+        beginSystemCall(true, site);
     }
 
-    private static void goOutside(boolean acts, int site) {
+    private static void beginSystemCall(boolean acts, int site) {
         ProgramThread asker = Hooks.asker(site);
         if (asker != null) {
-            CurrentRun.execution.goOutside(asker, acts, site);
+            CurrentRun.execution.beginSystemCall(asker, acts, site);
         }
         ProgramThread t = CurrentRun.thread();
         if (t == null) {
@@ -49,7 +49,7 @@ public final class OutsideHooks {
     }
 
     /** After one of them has returned. */
-    public static void comeBack() {
+    public static void endSystemCall() {
         Execution run = CurrentRun.execution;
         ProgramThread t = CurrentRun.thread();
         if (run == null || t == null) {
@@ -59,7 +59,7 @@ public final class OutsideHooks {
         if (t.isWaitedFor()) {
             t.acquire();
         }
-        run.comeBack(t);
+        run.endSystemCall(t);
     }
 
     /** Instead of {@code sun.nio.ch.Poller.poll}, by which a virtual thread waits for a file. */

@@ -9,11 +9,11 @@
 package org.contest.runtime.record;
 
 /**
- * The order of sections without events, in which threads wait for each other all the same, as a test framework does for
+ * The order of untraced regions, in which threads wait for each other all the same, as a test framework does for
  * the thread that runs a test: what one thread has told before it goes on inside is before what others do once they
  * have heard. Real time is the witness, as for any order mark. Called within hooks, so it uses no collections.
  */
-public final class SectionLog {
+public final class UntracedRegionLog {
 
     /** An event that comes before the next ones of those who hear, and more of them. */
     private record Told(int thread, long event, Told more) {
@@ -48,7 +48,7 @@ public final class SectionLog {
     /** The number of the thread's last event when it heard that. */
     private long heardAt;
 
-    SectionLog(int thread, ThreadLog log, Order order) {
+    UntracedRegionLog(int thread, ThreadLog log, Order order) {
         this.thread = thread;
         this.log = log;
         this.order = order;

@@ -11,9 +11,9 @@ package org.contest.instrument.rules;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.contest.instrument.NamePatterns;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
-import org.contest.instrument.NamePatterns;
 import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -29,7 +29,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * those are not data of the program, and what is in them depends on all that the JVM did before. Only what the library
  * calls back in the program is an event.
  */
-final class LibrarySectionRule implements InstructionRule {
+final class LibraryRegionRule implements InstructionRule {
 
     /** What begins so and does not call the program looks classes and members up, and makes proxies and handles. */
     private static final List<String> REFLECTION = List.of("java/lang/reflect/", "java/lang/invoke/MethodHandles");
