@@ -90,30 +90,9 @@ public abstract class Execution {
     /** After a real monitorexit. */
     public abstract void afterMonitorExit(ProgramThread t, Object monitor, int site);
 
-    /** Instead of monitorenter. */
-    public abstract void lock(ProgramThread t, Object monitor, int site);
-
-    /** Instead of monitorexit. Throws IllegalMonitorStateException as the instruction would. */
-    public abstract void unlock(ProgramThread t, Object monitor, int site);
-
-    /** True when the thread owns the monitor. */
-    public abstract boolean holdsLock(ProgramThread t, Object monitor, int site);
-
     // ---- conditions
 
-    /** Object.wait; {@code nanos} 0 for the untimed form. */
-    public abstract void waitOn(ProgramThread t, Object monitor, long nanos, int site) throws InterruptedException;
-
-    /** Object.notify. */
-    public abstract void notifyOne(ProgramThread t, Object monitor, int site);
-
-    /** Object.notifyAll. */
-    public abstract void notifyAll(ProgramThread t, Object monitor, int site);
-
     // ---- threads
-
-    /** Thread.start of a child that is not started yet. */
-    public abstract void start(ProgramThread t, Thread child, int site);
 
     /** First thing that a thread does. */
     public abstract void threadBegin(ProgramThread t);
@@ -121,44 +100,17 @@ public abstract class Execution {
     /** Last thing that a thread does. */
     public abstract void threadEnd(ProgramThread t);
 
-    /** Thread.join; {@code nanos} 0 for the untimed form. */
-    public abstract void join(ProgramThread t, Thread other, long nanos, int site) throws InterruptedException;
-
-    /** Thread.sleep. */
-    public abstract void sleep(ProgramThread t, long nanos, int site) throws InterruptedException;
-
-    /** Thread.yield. */
-    public abstract void yield(ProgramThread t, int site);
-
-    /** Thread.onSpinWait. */
-    public abstract void onSpinWait(ProgramThread t, int site);
-
-    /** Thread.interrupt. */
-    public abstract void interrupt(ProgramThread t, Thread other, int site);
-
-    /** Thread.isInterrupted, or Thread.interrupted when {@code clear}. */
-    public abstract boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site);
-
     /** True when the life of a thread is told by the run's model, not by the JVM. */
     public boolean isModelled(Thread thread) {
         return false;
     }
 
-    /** Thread.isAlive. */
-    public abstract boolean isAlive(ProgramThread t, Thread other, int site);
+    /** The primitives of a thread that has events now. */
+    public abstract Primitives events();
 
-    /** Thread.getState. */
-    public abstract Thread.State getState(ProgramThread t, Thread other, int site);
-
-    /** LockSupport.park; {@code nanos} 0 for the untimed form, negative for a deadline already passed. */
-    public abstract void park(ProgramThread t, Object blocker, long nanos, int site);
-
-    /** LockSupport.unpark; null does nothing. */
-    public abstract void unpark(ProgramThread t, Thread other, int site);
-
-    /** What threads do where they have no events: in untraced regions of the run, or outside of it. */
-    public UntracedOperations untraced(boolean inUntracedRegion) {
-        return UntracedOperations.REAL;
+    /** The primitives of a thread without events: in an untraced region of the run, or of no run and uncontrolled. */
+    public Primitives unseen(boolean inUntracedRegion) {
+        return Primitives.REAL;
     }
 
     /**

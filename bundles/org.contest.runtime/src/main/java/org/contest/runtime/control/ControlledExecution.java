@@ -14,11 +14,9 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.Execution;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.RealOperations;
-import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
-import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 
@@ -33,18 +31,18 @@ public final class ControlledExecution extends Execution {
     private final Scheduler scheduler;
     private final Journal journal;
     private final MonitorOperations monitors;
-    private final ThreadOperations threads;
     private final InitializerOperations initializers;
     private final HashCodes hashCodes;
+    private final ControlledPrimitives events;
 
     private ControlledExecution(ControlledRun run) {
         this.run = run;
         scheduler = run.scheduler;
         journal = run.journal;
         monitors = run.monitorOperations;
-        threads = run.threadOperations;
         hashCodes = new HashCodes(run);
         initializers = run.initializerOperations;
+        events = new ControlledPrimitives(this, run);
     }
 
     /**
@@ -91,22 +89,6 @@ public final class ControlledExecution extends Execution {
     @Override
     public void threadEnd(ProgramThread t) {
         run.end((ModelThread) t);
-    }
-
-    @Override
-    public void start(ProgramThread t, Thread child, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            scheduler.point(m, EventKind.THREAD_START, child, 0, site);
-            if (ThreadOperations.modelOf(child) != null) {
-                journal.add(m, EventKind.THREAD_START, child, 0, site, -1);
-                throw new IllegalThreadStateException();
-            }
-            threads.start(m, newThread(child, m.nextChildIdentity()), site);
-        } finally {
-            scheduler.leave(m);
-        }
     }
 
     // ---- accesses
@@ -156,7 +138,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
-        lock(t, monitor, site);
+        events.lock(monitor, site);
     }
 
     @Override
@@ -169,149 +151,10 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void afterMonitorExit(ProgramThread t, Object monitor, int site) {
-        unlock(t, monitor, site);
-    }
-
-    @Override
-    public void lock(ProgramThread t, Object monitor, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            monitors.enter(m, monitor, site);
-            journal.idle(m);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void unlock(ProgramThread t, Object monitor, int site) {
-        ModelThread m = (ModelThread) t;
-        if (scheduler.enterQuietly(m)) {
-            try {
-                monitors.exit(m, monitor, site);
-            } catch (RunAborted e) {
-                return; // in a finally block of the program, on its way out
-            } finally {
-                scheduler.leave(m);
-            }
-        }
-    }
-
-    @Override
-    public boolean holdsLock(ProgramThread t, Object monitor, int site) {
-        return run.model.monitors().owns((ModelThread) t, monitor) || Thread.holdsLock(monitor);
-    }
-
-    @Override
-    public void waitOn(ProgramThread t, Object monitor, long nanos, int site) throws InterruptedException {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            monitors.await(m, monitor, nanos, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void notifyOne(ProgramThread t, Object monitor, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            m.idleSteps = 0;
-            monitors.notifyOne(m, monitor, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void notifyAll(ProgramThread t, Object monitor, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            m.idleSteps = 0;
-            monitors.notifyAll(m, monitor, site);
-        } finally {
-            scheduler.leave(m);
-        }
+        events.unlock(monitor, site);
     }
 
     // ---- threads
-
-    @Override
-    public void join(ProgramThread t, Thread other, long nanos, int site) throws InterruptedException {
-        ModelThread m = (ModelThread) t;
-        ModelThread target = ThreadOperations.modelOf(other);
-        if (target == null && other.isAlive()) {
-            RealOperations.join(other, nanos); // out of sight: the watchdog hands the baton on
-        }
-        scheduler.enter(m);
-        try {
-            threads.join(m, target, other, nanos, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void sleep(ProgramThread t, long nanos, int site) throws InterruptedException {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            run.chooser.spinning(m);
-            threads.sleep(m, nanos, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void yield(ProgramThread t, int site) {
-        giveWay(t, EventKind.YIELD, site);
-    }
-
-    @Override
-    public void onSpinWait(ProgramThread t, int site) {
-        giveWay(t, EventKind.SPIN, site);
-    }
-
-    private void giveWay(ProgramThread t, EventKind kind, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            run.chooser.spinning(m);
-            scheduler.point(m, kind, null, 0, site);
-            journal.add(m, kind, null, 0, site, 0);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void interrupt(ProgramThread t, Thread other, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            m.idleSteps = 0;
-            threads.interrupt(m, other, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            journal.idle(m);
-            return threads.isInterrupted(m, other, clear, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
 
     @Override
     public boolean isModelled(Thread thread) {
@@ -319,55 +162,13 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
-    public boolean isAlive(ProgramThread t, Thread other, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            journal.idle(m);
-            return threads.isAlive(m, other, site);
-        } finally {
-            scheduler.leave(m);
-        }
+    public Primitives events() {
+        return events;
     }
 
     @Override
-    public Thread.State getState(ProgramThread t, Thread other, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            journal.idle(m);
-            return threads.getState(m, other, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void park(ProgramThread t, Object blocker, long nanos, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            threads.park(m, blocker, nanos, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public void unpark(ProgramThread t, Thread other, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            m.idleSteps = 0;
-            threads.unpark(m, other, site);
-        } finally {
-            scheduler.leave(m);
-        }
-    }
-
-    @Override
-    public UntracedOperations untraced(boolean inUntracedRegion) {
-        return inUntracedRegion ? run.untraced : run.uncontrolled;
+    public Primitives unseen(boolean inUntracedRegion) {
+        return inUntracedRegion ? run.unseen : run.uncontrolled;
     }
 
     // ---- class initialization and environment

@@ -49,8 +49,8 @@ final class ControlledRun {
     final Scheduler scheduler;
     final MonitorOperations monitorOperations;
     final ThreadOperations threadOperations;
-    final ModelUntracedOperations untraced;
-    final UncontrolledOperations uncontrolled;
+    final UnseenPrimitives unseen;
+    final UncontrolledPrimitives uncontrolled;
     final InitializerOperations initializerOperations;
 
     /** True while the thread that asked for the run inside this JVM has not got it back. */
@@ -84,8 +84,8 @@ final class ControlledRun {
             new EventLimit(options.number(Key.MAX_EVENTS)));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
-        untraced = new ModelUntracedOperations(scheduler, threadOperations, monitorOperations, model, chooser);
-        uncontrolled = new UncontrolledOperations(threadOperations);
+        unseen = new UnseenPrimitives(scheduler, threadOperations, monitorOperations, model, chooser);
+        uncontrolled = new UncontrolledPrimitives(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
         watchdog = new Watchdog(this, options.number(Key.TIMEOUT));
         host.ticker().watch(watchdog);

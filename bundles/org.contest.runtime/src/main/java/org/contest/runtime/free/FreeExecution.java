@@ -20,13 +20,13 @@ import org.contest.protocol.RunResult;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
-import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
@@ -50,7 +50,8 @@ public final class FreeExecution extends Execution {
     private final Conditions conditions = new Conditions(signals);
     private final ThreadOperations operations = new ThreadOperations();
     private final Parking parking = new Parking();
-    private final FreeUntracedOperations untraced = new FreeUntracedOperations(threads, parking);
+    private final FreePrimitives events = new FreePrimitives(this, threads, conditions, operations, parking);
+    private final FreeUnseenPrimitives unseen = new FreeUnseenPrimitives(threads, parking);
     private final Accesses accesses;
     private final SystemCalls systemCalls = new SystemCalls();
     private final Map<String, Integer> adopted = new HashMap<>();
@@ -162,56 +163,7 @@ public final class FreeExecution extends Execution {
         ((FreeThread) t).after(EventKind.MONITOR_EXIT, site, monitor);
     }
 
-    @Override
-    public void lock(ProgramThread t, Object monitor, int site) {
-        throw modelled();
-    }
-
-    @Override
-    public void unlock(ProgramThread t, Object monitor, int site) {
-        throw modelled();
-    }
-
-    private static IllegalStateException modelled() {
-        return new IllegalStateException(
-            "This class was instrumented for control (option control=true); threads cannot run"
-                + " free in this JVM.");
-    }
-
-    @Override
-    public boolean holdsLock(ProgramThread t, Object monitor, int site) {
-        return Thread.holdsLock(monitor);
-    }
-
-    @Override
-    public void waitOn(ProgramThread t, Object monitor, long nanos, int site) throws InterruptedException {
-        conditions.waitOn((FreeThread) t, monitor, nanos, site);
-    }
-
-    @Override
-    public void notifyOne(ProgramThread t, Object monitor, int site) {
-        conditions.notify((FreeThread) t, monitor, false, site);
-    }
-
-    @Override
-    public void notifyAll(ProgramThread t, Object monitor, int site) {
-        conditions.notify((FreeThread) t, monitor, true, site);
-    }
-
     // ---- threads
-
-    @Override
-    public void start(ProgramThread t, Thread child, int site) {
-        FreeThread state = null;
-        if (child.getState() == Thread.State.NEW && ThreadTable.of(child) == null) {
-            t.enterQuiet();
-            state = (FreeThread) newThread(child, t.nextChildIdentity());
-            ThreadTable.put(state);
-            threads.add(state);
-            t.leaveQuiet();
-        }
-        operations.start((FreeThread) t, child, state, site);
-    }
 
     @Override
     public void threadBegin(ProgramThread t) {
@@ -224,65 +176,18 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
-    public void join(ProgramThread t, Thread other, long nanos, int site) throws InterruptedException {
-        operations.join((FreeThread) t, other, nanos, site);
+    public Primitives events() {
+        return events;
     }
 
     @Override
-    public void sleep(ProgramThread t, long nanos, int site) throws InterruptedException {
-        operations.sleep((FreeThread) t, nanos, site);
-    }
-
-    @Override
-    public void yield(ProgramThread t, int site) {
-        ((FreeThread) t).alone(EventKind.YIELD, site, 0);
-        Thread.yield();
-    }
-
-    @Override
-    public void onSpinWait(ProgramThread t, int site) {
-        ((FreeThread) t).alone(EventKind.SPIN, site, 0);
-        Thread.onSpinWait();
-    }
-
-    @Override
-    public void interrupt(ProgramThread t, Thread other, int site) {
-        operations.interrupt((FreeThread) t, other, site);
-    }
-
-    @Override
-    public boolean isInterrupted(ProgramThread t, Thread other, boolean clear, int site) {
-        return operations.isInterrupted((FreeThread) t, other, clear, site);
-    }
-
-    @Override
-    public boolean isAlive(ProgramThread t, Thread other, int site) {
-        return operations.isAlive((FreeThread) t, other, site);
-    }
-
-    @Override
-    public Thread.State getState(ProgramThread t, Thread other, int site) {
-        return operations.getState((FreeThread) t, other, site);
-    }
-
-    @Override
-    public UntracedOperations untraced(boolean inUntracedRegion) {
-        return inUntracedRegion ? untraced : super.untraced(false);
+    public Primitives unseen(boolean inUntracedRegion) {
+        return inUntracedRegion ? unseen : Primitives.REAL;
     }
 
     @Override
     public boolean expiredByNoise() {
-        return untraced.expiredByNoise();
-    }
-
-    @Override
-    public void park(ProgramThread t, Object blocker, long nanos, int site) {
-        parking.park((FreeThread) t, blocker, nanos, site);
-    }
-
-    @Override
-    public void unpark(ProgramThread t, Thread other, int site) {
-        parking.unpark((FreeThread) t, other, site);
+        return unseen.expiredByNoise();
     }
 
     // ---- class initialization, environment, failures

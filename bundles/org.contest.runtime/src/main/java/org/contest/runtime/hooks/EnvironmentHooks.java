@@ -31,10 +31,7 @@ public final class EnvironmentHooks {
     /** System.nanoTime(). */
     @InsteadOf(value = "java/lang/System.nanoTime()J", event = EventKind.NANO_TIME)
     public static long nanoTime(int site) {
-        ProgramThread t = Hooks.active(site);
-        long real = System.nanoTime();
-        return t == null ? Hooks.untraced().nanoTime(real)
-            : CurrentRun.execution.environment(t, EventKind.NANO_TIME, real, site);
+        return Hooks.primitives(site).nanoTime(System.nanoTime(), site);
     }
 
     /** System.currentTimeMillis(). */

@@ -11,10 +11,10 @@ package org.contest.runtime.hooks;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
-import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.jdk.ClassInitialization;
 import org.contest.runtime.sites.ProgramSites;
 
@@ -79,14 +79,15 @@ public final class Hooks {
         return inLibrary != null && inLibrary.isOnlyInLibrary() ? inLibrary : t;
     }
 
-    /** How the calling thread does an operation that is no event. */
-    static UntracedOperations untraced() {
+    /** How the calling thread does a primitive at a site: as an event, unseen, or really. */
+    static Primitives primitives(int site) {
         Execution run = CurrentRun.execution;
-        if (run == null) {
-            return UntracedOperations.REAL;
-        }
+        return run == null ? Primitives.REAL : active(run, site) != null ? run.events() : unseen(run);
+    }
+
+    private static Primitives unseen(Execution run) {
         ProgramThread t = ThreadTable.current();
-        return run.untraced(t != null && t.isInUntracedRegion());
+        return run.unseen(t != null && t.isInUntracedRegion());
     }
 
     /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */
@@ -326,15 +327,7 @@ public final class Hooks {
         if (monitor == null) {
             throw StackCut.cut(new NullPointerException("Cannot enter synchronized block"));
         }
-        Execution run = CurrentRun.execution;
-        if (run != null) {
-            ProgramThread t = active(run, site);
-            if (t != null) {
-                run.lock(t, monitor, site);
-            } else {
-                untraced().lock(monitor);
-            }
-        }
+        primitives(site).lock(monitor, site);
     }
 
     /** Instead of monitorexit, where the model is the lock. */
@@ -342,15 +335,7 @@ public final class Hooks {
         if (monitor == null) {
             throw StackCut.cut(new NullPointerException());
         }
-        Execution run = CurrentRun.execution;
-        if (run != null) {
-            ProgramThread t = active(run, site);
-            if (t != null) {
-                run.unlock(t, monitor, site);
-            } else {
-                untraced().unlock(monitor);
-            }
-        }
+        primitives(site).unlock(monitor, site);
     }
 
     /** Before an instruction that may initialize a class of the program: no event, but another may initialize it. */

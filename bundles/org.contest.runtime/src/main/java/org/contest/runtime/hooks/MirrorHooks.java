@@ -90,7 +90,7 @@ public final class MirrorHooks {
         }
         t.enterQuiet();
         try {
-            return StackCut.ofThread(frames.length > 0 ? frames : CurrentRun.execution.untraced(true).stack(thread));
+            return StackCut.ofThread(frames.length > 0 ? frames : CurrentRun.execution.unseen(true).stack(thread));
         } finally {
             t.leaveQuiet();
         }

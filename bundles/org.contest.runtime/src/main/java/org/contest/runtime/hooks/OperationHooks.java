@@ -11,16 +11,15 @@ package org.contest.runtime.hooks;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.RealOperations;
 import org.contest.runtime.ThreadTable;
-import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.jdk.ThreadContainers;
 import org.contest.runtime.jdk.ThreadOverrides;
 
 /**
  * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of the call, then the site.
- * What a thread does that has no events now, is said by its {@link UntracedOperations}.
+ * How the thread does it is said by its {@link Primitives}.
  */
 public final class OperationHooks {
 
@@ -95,13 +94,8 @@ public final class OperationHooks {
     }
 
     private static void waitNanos(Object monitor, long nanos, int site) throws InterruptedException {
-        ProgramThread t = Hooks.active(site);
         try {
-            if (t == null) {
-                Hooks.untraced().waitOn(monitor, nanos);
-            } else {
-                CurrentRun.execution.waitOn(t, monitor, nanos, site);
-            }
+            Hooks.primitives(site).waitOn(monitor, nanos, site);
         } catch (InterruptedException | RuntimeException e) {
             StackCut.cut(e);
             throw e;
@@ -112,13 +106,8 @@ public final class OperationHooks {
     @InsteadOf(value = "java/lang/Object.notify()V", event = EventKind.NOTIFY)
     public static void notifyOne(Object monitor, int site) {
         Hooks.require(monitor, "Object.notify()");
-        ProgramThread t = Hooks.active(site);
         try {
-            if (t == null) {
-                Hooks.untraced().notifyOne(monitor);
-            } else {
-                CurrentRun.execution.notifyOne(t, monitor, site);
-            }
+            Hooks.primitives(site).notifyOne(monitor, site);
         } catch (RuntimeException e) {
             StackCut.cut(e);
             throw e;
@@ -129,13 +118,8 @@ public final class OperationHooks {
     @InsteadOf(value = "java/lang/Object.notifyAll()V", event = EventKind.NOTIFY_ALL)
     public static void notifyAll(Object monitor, int site) {
         Hooks.require(monitor, "Object.notifyAll()");
-        ProgramThread t = Hooks.active(site);
         try {
-            if (t == null) {
-                Hooks.untraced().notifyAll(monitor);
-            } else {
-                CurrentRun.execution.notifyAll(t, monitor, site);
-            }
+            Hooks.primitives(site).notifyAll(monitor, site);
         } catch (RuntimeException e) {
             StackCut.cut(e);
             throw e;
@@ -148,8 +132,7 @@ public final class OperationHooks {
         if (monitor == null) {
             throw StackCut.cut(new NullPointerException());
         }
-        ProgramThread t = Hooks.active(site);
-        return t == null ? Hooks.untraced().holdsLock(monitor) : CurrentRun.execution.holdsLock(t, monitor, site);
+        return Hooks.primitives(site).holdsLock(monitor, site);
     }
 
     // ---- threads
@@ -171,10 +154,10 @@ public final class OperationHooks {
         ProgramThread t = Hooks.starter(site);
         try {
             if (t == null) {
-                RealOperations.start(thread);
+                Primitives.REAL.start(thread, site);
             } else {
                 t.starting = thread;
-                CurrentRun.execution.start(t, thread, site);
+                CurrentRun.execution.events().start(thread, site);
             }
         } catch (RuntimeException e) {
             StackCut.cut(e);
@@ -275,13 +258,8 @@ public final class OperationHooks {
     }
 
     private static void joinNanos(Thread thread, long nanos, int site) throws InterruptedException {
-        ProgramThread t = Hooks.active(site);
         try {
-            if (t == null) {
-                Hooks.untraced().join(thread, nanos);
-            } else {
-                CurrentRun.execution.join(t, thread, nanos, site);
-            }
+            Hooks.primitives(site).join(thread, nanos, site);
         } catch (InterruptedException | RuntimeException e) {
             StackCut.cut(e);
             throw e;
@@ -307,13 +285,8 @@ public final class OperationHooks {
     }
 
     private static void sleepNanos(long nanos, int site) throws InterruptedException {
-        ProgramThread t = Hooks.active(site);
         try {
-            if (t == null) {
-                RealOperations.sleep(nanos);
-            } else {
-                CurrentRun.execution.sleep(t, nanos, site);
-            }
+            Hooks.primitives(site).sleep(nanos, site);
         } catch (InterruptedException e) {
             StackCut.cut(e);
             throw e;
@@ -323,23 +296,13 @@ public final class OperationHooks {
     /** Thread.yield(). */
     @InsteadOf(value = "java/lang/Thread.yield()V", event = EventKind.YIELD)
     public static void yield(int site) {
-        ProgramThread t = Hooks.active(site);
-        if (t != null) {
-            CurrentRun.execution.yield(t, site);
-        } else {
-            Hooks.untraced().giveWay();
-        }
+        Hooks.primitives(site).giveWay(site);
     }
 
     /** Thread.onSpinWait(). */
     @InsteadOf(value = "java/lang/Thread.onSpinWait()V", event = EventKind.SPIN)
     public static void onSpinWait(int site) {
-        ProgramThread t = Hooks.active(site);
-        if (t != null) {
-            CurrentRun.execution.onSpinWait(t, site);
-        } else {
-            Hooks.untraced().spin();
-        }
+        Hooks.primitives(site).spin(site);
     }
 
     /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
@@ -356,12 +319,7 @@ public final class OperationHooks {
     /** Thread's own interrupt(), as by {@code super.interrupt()}. */
     @InsteadOf(direct = "java/lang/Thread.interrupt()V", event = EventKind.INTERRUPT)
     public static void superInterrupt(Thread thread, int site) {
-        ProgramThread t = Hooks.active(site);
-        if (t != null) {
-            CurrentRun.execution.interrupt(t, thread, site);
-        } else {
-            Hooks.untraced().interrupt(thread);
-        }
+        Hooks.primitives(site).interrupt(thread, site);
     }
 
     /**
@@ -373,41 +331,35 @@ public final class OperationHooks {
         if (t == null || !t.isInUntracedRegion()) {
             return false;
         }
-        Hooks.untraced().interrupt(thread);
+        CurrentRun.execution.unseen(true).interrupt(thread, -1);
         return true;
     }
 
     /** Thread.interrupted(). */
     @InsteadOf(value = "java/lang/Thread.interrupted()Z", event = EventKind.INTERRUPTED)
     public static boolean interrupted(int site) {
-        ProgramThread t = Hooks.active(site);
-        return t != null ? CurrentRun.execution.isInterrupted(t, t.thread, true, site)
-            : Hooks.untraced().isInterrupted(Thread.currentThread(), true);
+        return Hooks.primitives(site).isInterrupted(Thread.currentThread(), true, site);
     }
 
     /** Thread.isInterrupted(). */
     @InsteadOf(dispatched = "java/lang/Thread.isInterrupted()Z", event = EventKind.INTERRUPTED)
     public static boolean isInterrupted(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isInterrupted()");
-        ProgramThread t = Hooks.active(site);
-        return t != null ? CurrentRun.execution.isInterrupted(t, thread, false, site)
-            : Hooks.untraced().isInterrupted(thread, false);
+        return Hooks.primitives(site).isInterrupted(thread, false, site);
     }
 
     /** Thread.isAlive(). */
     @InsteadOf(value = "java/lang/Thread.isAlive()Z", event = EventKind.THREAD_STATE)
     public static boolean isAlive(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.isAlive()");
-        ProgramThread t = Hooks.active(site);
-        return t == null ? Hooks.untraced().isAlive(thread) : CurrentRun.execution.isAlive(t, thread, site);
+        return Hooks.primitives(site).isAlive(thread, site);
     }
 
     /** Thread.getState(). */
     @InsteadOf(dispatched = "java/lang/Thread.getState()Ljava/lang/Thread$State;", event = EventKind.THREAD_STATE)
     public static Thread.State getState(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.getState()");
-        ProgramThread t = Hooks.active(site);
-        return t == null ? Hooks.untraced().getState(thread) : CurrentRun.execution.getState(t, thread, site);
+        return Hooks.primitives(site).getState(thread, site);
     }
 
     // ---- LockSupport, and Unsafe.park and unpark inside the JDK
@@ -461,22 +413,14 @@ public final class OperationHooks {
     }
 
     private static void parkNanos(Object blocker, long nanos, int site) {
-        ProgramThread t = Hooks.active(site);
-        if (t != null) {
-            CurrentRun.execution.park(t, blocker, nanos, site);
-        } else {
-            Hooks.untraced().park(blocker, nanos);
-        }
+        Hooks.primitives(site).park(blocker, nanos, site);
     }
 
     /** LockSupport.unpark(Thread). */
     @InsteadOf(value = "java/util/concurrent/locks/LockSupport.unpark(Ljava/lang/Thread;)V", event = EventKind.UNPARK)
     public static void unpark(Thread thread, int site) {
-        ProgramThread t = thread == null ? null : Hooks.active(site);
-        if (t != null) {
-            CurrentRun.execution.unpark(t, thread, site);
-        } else if (thread != null) {
-            Hooks.untraced().unpark(thread);
+        if (thread != null) {
+            Hooks.primitives(site).unpark(thread, site);
         }
     }
 

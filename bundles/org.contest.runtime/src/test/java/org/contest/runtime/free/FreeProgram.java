@@ -84,15 +84,15 @@ final class FreeProgram {
     }
 
     static void waitOn(Object monitor, long nanos, int site) throws InterruptedException {
-        run().waitOn(self(), monitor, nanos, site);
+        run().events().waitOn(monitor, nanos, site);
     }
 
     static void notifyOne(Object monitor, int site) {
-        run().notifyOne(self(), monitor, site);
+        run().events().notifyOne(monitor, site);
     }
 
     static void notifyAll(Object monitor, int site) {
-        run().notifyAll(self(), monitor, site);
+        run().events().notifyAll(monitor, site);
     }
 
     /** A thread whose life the hooks see. */
@@ -110,31 +110,31 @@ final class FreeProgram {
     }
 
     static Thread start(Thread thread, int site) {
-        run().start(self(), thread, site);
+        run().events().start(thread, site);
         return thread;
     }
 
     static void join(Thread thread, long nanos, int site) throws InterruptedException {
-        run().join(self(), thread, nanos, site);
+        run().events().join(thread, nanos, site);
     }
 
     static void park(long nanos, int site) {
-        run().park(self(), null, nanos, site);
+        run().events().park(null, nanos, site);
     }
 
     static void unpark(Thread thread, int site) {
-        run().unpark(self(), thread, site);
+        run().events().unpark(thread, site);
     }
 
     static void interrupt(Thread thread, int site) {
-        run().interrupt(self(), thread, site);
+        run().events().interrupt(thread, site);
     }
 
     static boolean interrupted(int site) {
-        return run().isInterrupted(self(), Thread.currentThread(), true, site);
+        return run().events().isInterrupted(Thread.currentThread(), true, site);
     }
 
     static boolean isAlive(Thread thread, int site) {
-        return run().isAlive(self(), thread, site);
+        return run().events().isAlive(thread, site);
     }
 }

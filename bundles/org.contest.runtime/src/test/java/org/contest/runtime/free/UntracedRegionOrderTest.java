@@ -23,8 +23,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
-import org.contest.runtime.ThreadTable;
-import org.contest.runtime.UntracedOperations;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.hooks.OperationHooks;
 import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
@@ -45,7 +44,7 @@ class UntracedRegionOrderTest {
     private final CountDownLatch isOver = new CountDownLatch(1);
 
     private static void giveWay(int site) {
-        RunControl.current().yield(ThreadTable.current(), site);
+        RunControl.current().events().giveWay(site);
     }
 
     /** Main goes on once {@code between} has passed on what it got from a thread that has yielded. */
@@ -78,7 +77,7 @@ class UntracedRegionOrderTest {
     }
 
     @Test
-    void what_comes_after_a_section_is_after_what_others_did_before_theirs() throws IOException {
+    void what_comes_after_an_untraced_region_is_after_what_others_did_before_theirs() throws IOException {
         assertEquals(List.of(EARLY, LATE), yields(() -> mainYieldsLate(() -> {
             isPassedOn.countDown();
             isOver.await();
@@ -107,13 +106,13 @@ class UntracedRegionOrderTest {
         isOver.countDown();
     }
 
-    private static UntracedOperations inUntracedRegion() {
-        return RunControl.current().untraced(true);
+    private static Primitives inUntracedRegion() {
+        return RunControl.current().unseen(true);
     }
 
     private static void sleep() {
         try {
-            RunControl.current().sleep(ThreadTable.current(), TimeUnit.MINUTES.toNanos(1), 7);
+            RunControl.current().events().sleep(TimeUnit.MINUTES.toNanos(1), 7);
         } catch (InterruptedException e) {
             return; // as it has to be
         }
@@ -123,14 +122,14 @@ class UntracedRegionOrderTest {
     @Test
     void what_an_interrupt_ends_is_after_what_the_thread_did_that_interrupts_inside() throws IOException {
         assertEquals(List.of(EARLY, LATE),
-            yields(() -> mainIsWoken(main -> inUntracedRegion().interrupt(main), UntracedRegionOrderTest::sleep)));
+            yields(() -> mainIsWoken(main -> inUntracedRegion().interrupt(main, -1), UntracedRegionOrderTest::sleep)));
     }
 
     @Test
     void an_unpark_inside_gives_the_permit_that_ends_a_park() throws IOException {
         assertEquals(List.of(EARLY, LATE), yields(() -> mainIsWoken(main -> {
             while (isOver.getCount() > 0) {
-                inUntracedRegion().unpark(main);
+                inUntracedRegion().unpark(main, -1);
             }
         }, () -> {
             FreeProgram.park(0, 7);

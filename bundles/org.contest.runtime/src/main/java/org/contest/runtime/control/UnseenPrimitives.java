@@ -10,14 +10,14 @@ package org.contest.runtime.control;
 
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.ThreadTable;
-import org.contest.runtime.UntracedOperations;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
 import org.contest.runtime.model.RunClock;
 
 /** In untraced regions threads block and wake in the model, as elsewhere, and no trace tells of it. */
-final class ModelUntracedOperations extends UntracedOperations {
+final class UnseenPrimitives extends Primitives {
 
     private final Scheduler scheduler;
     private final ThreadOperations threads;
@@ -26,7 +26,7 @@ final class ModelUntracedOperations extends UntracedOperations {
     private final Chooser chooser;
     private final RunClock clock;
 
-    ModelUntracedOperations(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
+    UnseenPrimitives(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
         Chooser chooser) {
         this.scheduler = scheduler;
         this.threads = threads;
@@ -38,10 +38,10 @@ final class ModelUntracedOperations extends UntracedOperations {
 
     /** Inside a library only for a lock of the run: else a thread of the JDK may be the one that ends the park. */
     @Override
-    public void park(Object blocker, long nanos) {
+    public void park(Object blocker, long nanos, int site) {
         ModelThread t = current();
         if (t.isInLibrary() && WaitsFor.owner(t, blocker) == null) {
-            super.park(blocker, nanos);
+            super.park(blocker, nanos, site);
             return;
         }
         scheduler.enter(t);
@@ -60,13 +60,13 @@ final class ModelUntracedOperations extends UntracedOperations {
 
     /** By the clock with which the model ends its parks. */
     @Override
-    public long nanoTime(long real) {
+    public long nanoTime(long real, int site) {
         return current().isInLibrary() ? real : clock.peekNanos(real);
     }
 
     /** Another one has to do its next step first, perhaps. */
     @Override
-    public void giveWay() {
+    public void giveWay(int site) {
         ModelThread t = current();
         scheduler.enter(t);
         try {
@@ -80,15 +80,15 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public void spin() {
-        giveWay();
+    public void spin(int site) {
+        giveWay(site);
     }
 
     @Override
-    public void unpark(Thread other) {
+    public void unpark(Thread other, int site) {
         ModelThread t = current();
         if (!scheduler.enterQuietly(t)) {
-            super.unpark(other);
+            super.unpark(other, site);
             return;
         }
         try {
@@ -99,10 +99,10 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public void interrupt(Thread other) {
+    public void interrupt(Thread other, int site) {
         ModelThread t = current();
         if (!scheduler.enterQuietly(t)) {
-            super.interrupt(other);
+            super.interrupt(other, site);
             return;
         }
         try {
@@ -113,14 +113,14 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public boolean isInterrupted(Thread other, boolean clear) {
+    public boolean isInterrupted(Thread other, boolean clear, int site) {
         return threads.isInterrupted(other, clear);
     }
 
     // ---- monitors: those that the model has; all others are real
 
     @Override
-    public void lock(Object monitor) {
+    public void lock(Object monitor, int site) {
         ModelThread t = current();
         scheduler.enter(t);
         try {
@@ -144,7 +144,7 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public void unlock(Object monitor) {
+    public void unlock(Object monitor, int site) {
         ModelThread t = current();
         if (monitors.owns(t, monitor) && scheduler.enterQuietly(t)) {
             monitors.exit(t, monitor);
@@ -153,15 +153,15 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public boolean holdsLock(Object monitor) {
-        return monitors.owns(current(), monitor) || super.holdsLock(monitor);
+    public boolean holdsLock(Object monitor, int site) {
+        return monitors.owns(current(), monitor) || super.holdsLock(monitor, site);
     }
 
     @Override
-    public void waitOn(Object monitor, long nanos) throws InterruptedException {
+    public void waitOn(Object monitor, long nanos, int site) throws InterruptedException {
         ModelThread t = current();
         if (!monitors.owns(t, monitor)) {
-            super.waitOn(monitor, nanos);
+            super.waitOn(monitor, nanos, site);
             return;
         }
         scheduler.enter(t);
@@ -186,10 +186,10 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public void notifyOne(Object monitor) {
+    public void notifyOne(Object monitor, int site) {
         ModelThread t = current();
         if (!monitors.owns(t, monitor)) {
-            super.notifyOne(monitor);
+            super.notifyOne(monitor, site);
         } else if (scheduler.enterQuietly(t)) {
             waits.wakeFirst(monitor);
             scheduler.leave(t);
@@ -197,10 +197,10 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public void notifyAll(Object monitor) {
+    public void notifyAll(Object monitor, int site) {
         ModelThread t = current();
         if (!monitors.owns(t, monitor)) {
-            super.notifyAll(monitor);
+            super.notifyAll(monitor, site);
         } else if (scheduler.enterQuietly(t)) {
             monitors.signalled(monitor, monitors.waiters(monitor) != null);
             waits.wakeAll(monitor);
@@ -211,11 +211,11 @@ final class ModelUntracedOperations extends UntracedOperations {
     // ---- life
 
     @Override
-    public void join(Thread other, long nanos) throws InterruptedException {
+    public void join(Thread other, long nanos, int site) throws InterruptedException {
         ModelThread t = current();
         ModelThread target = ThreadOperations.modelOf(other);
         if (target == null) {
-            super.join(other, nanos);
+            super.join(other, nanos, site);
             return;
         }
         scheduler.enter(t);
@@ -234,12 +234,12 @@ final class ModelUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public boolean isAlive(Thread other) {
+    public boolean isAlive(Thread other, int site) {
         return threads.isAlive(other);
     }
 
     @Override
-    public Thread.State getState(Thread other) {
+    public Thread.State getState(Thread other, int site) {
         return threads.getState(other);
     }
 

@@ -8,23 +8,23 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
-import org.contest.runtime.UntracedOperations;
+import org.contest.runtime.Primitives;
 import org.contest.runtime.model.ModelThread;
 
 /** Threads that are not of the run do all really, and so does one of the run where the model must not know. */
-final class UncontrolledOperations extends UntracedOperations {
+final class UncontrolledPrimitives extends Primitives {
 
     private final ThreadOperations threads;
 
-    UncontrolledOperations(ThreadOperations threads) {
+    UncontrolledPrimitives(ThreadOperations threads) {
         this.threads = threads;
     }
 
     @Override
-    public void unpark(Thread other) {
+    public void unpark(Thread other, int site) {
         ModelThread target = ThreadOperations.modelOf(other);
         if (target == null) {
-            super.unpark(other);
+            super.unpark(other, site);
         } else {
             threads.unparkUncontrolled(target);
         }

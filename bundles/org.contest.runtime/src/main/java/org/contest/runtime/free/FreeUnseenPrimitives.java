@@ -8,29 +8,29 @@
  *******************************************************************************/
 package org.contest.runtime.free;
 
+import org.contest.runtime.Primitives;
 import org.contest.runtime.ThreadTable;
-import org.contest.runtime.UntracedOperations;
 
 /**
  * In untraced regions free threads wait really; noise makes what they wait for late, and their time limits expire. A
  * thread of the program that they wake comes after what they have done.
  */
-final class FreeUntracedOperations extends UntracedOperations {
+final class FreeUnseenPrimitives extends Primitives {
 
     private final LiveThreads threads;
     private final Parking parking;
     private volatile boolean expiredByNoise;
 
-    FreeUntracedOperations(LiveThreads threads, Parking parking) {
+    FreeUnseenPrimitives(LiveThreads threads, Parking parking) {
         this.threads = threads;
         this.parking = parking;
     }
 
     @Override
-    public void park(Object blocker, long nanos) {
+    public void park(Object blocker, long nanos, int site) {
         long held = threads.heldNanos();
         long begin = System.nanoTime();
-        super.park(blocker, nanos);
+        super.park(blocker, nanos, site);
         current().acquire();
         if (nanos > 0 && System.nanoTime() - begin >= nanos) {
             expiredByNoise |= threads.heldNanos() > held && isGoingOn();
@@ -38,22 +38,22 @@ final class FreeUntracedOperations extends UntracedOperations {
     }
 
     @Override
-    public void unpark(Thread other) {
+    public void unpark(Thread other, int site) {
         FreeThread woken = told(other);
         if (woken == null) {
-            super.unpark(other);
+            super.unpark(other, site);
         } else {
             parking.unparkUnseen(current(), woken);
         }
     }
 
     @Override
-    public void interrupt(Thread other) {
+    public void interrupt(Thread other, int site) {
         FreeThread woken = told(other);
         if (woken != null) {
             woken.isWokenUnseen = true;
         }
-        super.interrupt(other);
+        super.interrupt(other, site);
     }
 
     /** The thread that is woken, for which the waker has told what it did; null where nothing is recorded. */

@@ -1,0 +1,249 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.control;
+
+import org.contest.protocol.EventKind;
+import org.contest.runtime.Primitives;
+import org.contest.runtime.RealOperations;
+import org.contest.runtime.RunAborted;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.model.ModelThread;
+
+/** Primitives as events of a controlled run: each enters, lets the {@link Scheduler} have its way, and leaves. */
+final class ControlledPrimitives extends Primitives {
+
+    private final ControlledExecution execution;
+    private final Chooser chooser;
+    private final Model model;
+    private final Scheduler scheduler;
+    private final Journal journal;
+    private final MonitorOperations monitors;
+    private final ThreadOperations threads;
+
+    ControlledPrimitives(ControlledExecution execution, ControlledRun run) {
+        this.execution = execution;
+        chooser = run.chooser;
+        model = run.model;
+        scheduler = run.scheduler;
+        journal = run.journal;
+        monitors = run.monitorOperations;
+        threads = run.threadOperations;
+    }
+
+    @Override
+    public void lock(Object monitor, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            monitors.enter(m, monitor, site);
+            journal.idle(m);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void unlock(Object monitor, int site) {
+        ModelThread m = current();
+        if (scheduler.enterQuietly(m)) {
+            try {
+                monitors.exit(m, monitor, site);
+            } catch (RunAborted e) {
+                return; // in a finally block of the program, on its way out
+            } finally {
+                scheduler.leave(m);
+            }
+        }
+    }
+
+    @Override
+    public boolean holdsLock(Object monitor, int site) {
+        return model.monitors().owns(current(), monitor) || Thread.holdsLock(monitor);
+    }
+
+    @Override
+    public void waitOn(Object monitor, long nanos, int site) throws InterruptedException {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            monitors.await(m, monitor, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void notifyOne(Object monitor, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            monitors.notifyOne(m, monitor, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void notifyAll(Object monitor, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            monitors.notifyAll(m, monitor, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void start(Thread child, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, EventKind.THREAD_START, child, 0, site);
+            if (ThreadOperations.modelOf(child) != null) {
+                journal.add(m, EventKind.THREAD_START, child, 0, site, -1);
+                throw new IllegalThreadStateException();
+            }
+            threads.start(m, execution.newThread(child, m.nextChildIdentity()), site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void join(Thread other, long nanos, int site) throws InterruptedException {
+        ModelThread m = current();
+        ModelThread target = ThreadOperations.modelOf(other);
+        if (target == null && other.isAlive()) {
+            RealOperations.join(other, nanos); // out of sight: the watchdog hands the baton on
+        }
+        scheduler.enter(m);
+        try {
+            threads.join(m, target, other, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void sleep(long nanos, int site) throws InterruptedException {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            chooser.spinning(m);
+            threads.sleep(m, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void giveWay(int site) {
+        spin(EventKind.YIELD, site);
+    }
+
+    @Override
+    public void spin(int site) {
+        spin(EventKind.SPIN, site);
+    }
+
+    @Override
+    public void interrupt(Thread other, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            threads.interrupt(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public boolean isInterrupted(Thread other, boolean clear, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            journal.idle(m);
+            return threads.isInterrupted(m, clear ? m.thread : other, clear, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public boolean isAlive(Thread other, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            journal.idle(m);
+            return threads.isAlive(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public Thread.State getState(Thread other, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            journal.idle(m);
+            return threads.getState(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void park(Object blocker, long nanos, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            threads.park(m, blocker, nanos, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public void unpark(Thread other, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            m.idleSteps = 0;
+            threads.unpark(m, other, site);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    private void spin(EventKind kind, int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            chooser.spinning(m);
+            scheduler.point(m, kind, null, 0, site);
+            journal.add(m, kind, null, 0, site, 0);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
+    public long nanoTime(long real, int site) {
+        return execution.environment(current(), EventKind.NANO_TIME, real, site);
+    }
+
+    private static ModelThread current() {
+        return (ModelThread) ThreadTable.current();
+    }
+}
