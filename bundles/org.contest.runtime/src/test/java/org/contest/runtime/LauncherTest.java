@@ -21,7 +21,9 @@ import org.contest.protocol.RunResult;
 import org.contest.runtime.control.Hooked.Cell;
 import org.contest.runtime.hooks.EnvironmentHooks;
 import org.contest.runtime.hooks.Hooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.ParkHooks;
+import org.contest.runtime.hooks.ProgramHooks;
+import org.contest.runtime.hooks.ThreadHooks;
 import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 
@@ -36,7 +38,7 @@ class LauncherTest {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterLauncher();
             Hooks.enterQuiet();
-            assertFalse(OperationHooks.startUnseen(new Thread(() -> {}), SITE));
+            assertFalse(ThreadHooks.startUnseen(new Thread(() -> {}), SITE));
             Hooks.leaveQuiet();
             new Cell().set(1, SITE);
         });
@@ -48,7 +50,7 @@ class LauncherTest {
     void a_thread_that_the_jdk_starts_for_the_program_ends_it() {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterLauncher();
-            OperationHooks.startUnseen(new Thread(() -> {}), SITE);
+            ThreadHooks.startUnseen(new Thread(() -> {}), SITE);
             new Cell().set(1, SITE);
         });
         assertEquals(1, count(result, EventKind.WRITE));
@@ -59,7 +61,7 @@ class LauncherTest {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterFramework();
             RunControl.leaveFramework();
-            OperationHooks.startUnseen(new Thread(() -> new Cell().set(1, SITE)), SITE);
+            ThreadHooks.startUnseen(new Thread(() -> new Cell().set(1, SITE)), SITE);
             new Cell().set(1, SITE);
         });
         assertEquals(1, count(result, EventKind.THREAD_START));
@@ -73,15 +75,15 @@ class LauncherTest {
             RunControl.leaveFramework();
             Thread framework = Thread.currentThread();
             boolean[] woken = new boolean[1];
-            OperationHooks.startUnseen(new Thread(() -> {
+            ThreadHooks.startUnseen(new Thread(() -> {
                 woken[0] = true;
-                OperationHooks.unpark(framework, SITE);
+                ParkHooks.unpark(framework, SITE);
             }), SITE);
-            OperationHooks.park(SITE);
+            ParkHooks.park(SITE);
             assertTrue(woken[0]);
-            OperationHooks.interrupt(framework, SITE);
-            assertTrue(OperationHooks.interrupted(SITE));
-            assertFalse(OperationHooks.isInterrupted(framework, SITE));
+            ThreadHooks.interrupt(framework, SITE);
+            assertTrue(ThreadHooks.interrupted(SITE));
+            assertFalse(ThreadHooks.isInterrupted(framework, SITE));
         });
         assertEquals(List.of(), result.failures());
         assertEquals(0, count(result, EventKind.PARK) + count(result, EventKind.UNPARK));
@@ -94,13 +96,13 @@ class LauncherTest {
             RunControl.enterFramework();
             RunControl.leaveFramework();
             Thread test = new Thread(() -> {
-                OperationHooks.enterProgram();
-                OperationHooks.park(SITE);
-                interrupted[0] = OperationHooks.interrupted(SITE);
+                ProgramHooks.enterProgram();
+                ParkHooks.park(SITE);
+                interrupted[0] = ThreadHooks.interrupted(SITE);
             });
-            OperationHooks.startUnseen(test, SITE);
-            OperationHooks.parkNanos(1, SITE);
-            assertTrue(OperationHooks.interruptUnseen(test));
+            ThreadHooks.startUnseen(test, SITE);
+            ParkHooks.parkNanos(1, SITE);
+            assertTrue(ThreadHooks.interruptUnseen(test));
         });
         assertEquals(List.of(), result.failures());
         assertTrue(interrupted[0]);
@@ -113,7 +115,7 @@ class LauncherTest {
             RunControl.enterFramework();
             RunControl.leaveFramework();
             long begin = EnvironmentHooks.nanoTime(SITE);
-            OperationHooks.parkNanos(HOUR_NANOS, SITE);
+            ParkHooks.parkNanos(HOUR_NANOS, SITE);
             assertTrue(EnvironmentHooks.nanoTime(SITE) - begin >= HOUR_NANOS);
         });
         assertEquals(List.of(), result.failures());

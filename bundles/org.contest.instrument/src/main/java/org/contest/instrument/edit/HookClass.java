@@ -19,9 +19,16 @@ import org.objectweb.asm.tree.MethodNode;
 /** The classes of the runtime with hooks, as their class files say: the runtime itself is not loaded from here. */
 enum HookClass {
     HOOKS("hooks/Hooks"),
+    ACCESSES("hooks/AccessHooks"),
+    MONITORS("hooks/MonitorHooks"),
+    INITIALIZATION("hooks/InitializationHooks"),
+    LIFE("hooks/LifeHooks"),
     ARRAYS("hooks/ArrayHooks"),
     CALLS("hooks/CallHooks"),
-    OPERATIONS("hooks/OperationHooks"),
+    PROGRAM("hooks/ProgramHooks"),
+    CONDITIONS("hooks/ConditionHooks"),
+    THREADS("hooks/ThreadHooks"),
+    PARKS("hooks/ParkHooks"),
     ENVIRONMENT("hooks/EnvironmentHooks"),
     REFLECTION("reflect/ReflectionHooks"),
     LAZY("reflect/LazyHandleHooks"),

@@ -32,6 +32,8 @@ final class QuietInitializer {
     private static final String CONSTRUCTOR = "<init>";
     /** Begins the names that JaCoCo adds to a class: probes are nothing of the program. */
     private static final String COVERAGE = "$jacoco";
+    private static final Set<String> HOOKS_BESIDE = Set.of(Hook.THREAD.owner(), Hook.BEFORE_READ.owner(),
+        Hook.LOCK.owner(), Hook.INITIALIZED.owner());
 
     private final ClassNode type;
     private final Set<MethodNode> seen = new HashSet<>();
@@ -75,7 +77,7 @@ final class QuietInitializer {
 
     /** A hook beside an instruction, which tells itself: the code was instrumented before. */
     private static boolean isBeside(MethodInsnNode call) {
-        return call.owner.equals(Hook.LOCK.owner()) && !call.name.equals(Hook.LOCK.method());
+        return HOOKS_BESIDE.contains(call.owner) && !call.name.equals(Hook.LOCK.method());
     }
 
     /** A method that no other class can have put in place of this one. */

@@ -10,7 +10,7 @@ package org.contest.runtime.baton;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
-import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.hooks.LifeHooks;
 import org.contest.runtime.jdk.JdkMember;
 
 /**
@@ -60,7 +60,7 @@ final class PseudoThread {
 
     /** Hands an exception to the thread's handlers. */
     static void uncaught(Thread thread, Throwable exception) {
-        Hooks.uncaught(thread, exception);
+        LifeHooks.uncaught(thread, exception);
         try {
             thread.getUncaughtExceptionHandler().uncaughtException(thread, exception);
         } catch (Throwable e) {

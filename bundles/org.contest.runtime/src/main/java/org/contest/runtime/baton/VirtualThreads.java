@@ -10,7 +10,7 @@ package org.contest.runtime.baton;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
-import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.hooks.LifeHooks;
 import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.jdk.Undeclared;
 
@@ -61,7 +61,7 @@ public final class VirtualThreads {
         Runnable task = (Runnable) TASK.get(wrapper);
         Runnable body = () -> {
             first.run();
-            Hooks.threadBegin(thread);
+            LifeHooks.threadBegin(thread);
             task.run();
         };
         try {

@@ -26,14 +26,14 @@ public final class ArrayHooks {
     /** Before an operation reads the elements between two indexes; no event when there is none, or no array. */
     public static void beforeElementsRead(Object array, int from, int to, int site) {
         if (from < to) {
-            Hooks.beforeArrayRead(array, from, site, null);
+            AccessHooks.beforeArrayRead(array, from, site, null);
         }
     }
 
     /** Before an operation writes the elements between two indexes; no event when there is none, or no array. */
     public static void beforeElementsWrite(Object array, int from, int to, int site) {
         if (from < to) {
-            Hooks.beforeArrayWrite(array, from, site, null);
+            AccessHooks.beforeArrayWrite(array, from, site, null);
         }
     }
 

@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
 import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.hooks.InitializationHooks;
 import org.contest.runtime.jdk.ClassInitialization;
 
 /**
@@ -55,7 +56,7 @@ public final class LazyHandleHooks {
 
     /** The original is here to be held by the handle that asks: the JDK may take it apart when it combines handles. */
     private static void ask(Class<?> type, MethodHandle original) {
-        Hooks.beforeInitialization(type);
+        InitializationHooks.beforeInitialization(type);
     }
 
     private static boolean isLazy(Class<?> type) {
@@ -116,7 +117,7 @@ public final class LazyHandleHooks {
     /** Before Lookup.findStaticVarHandle. */
     public static void beforeVariable(Class<?> type) {
         if (!LAZY_VARIABLES && type != null) {
-            Hooks.beforeInitialization(type);
+            InitializationHooks.beforeInitialization(type);
         }
     }
 
@@ -161,7 +162,7 @@ public final class LazyHandleHooks {
     public static void beforeAccess(Object variable) {
         Class<?> type = initializedBy(variable);
         if (type != null) {
-            Hooks.beforeInitialization(type);
+            InitializationHooks.beforeInitialization(type);
         }
     }
 

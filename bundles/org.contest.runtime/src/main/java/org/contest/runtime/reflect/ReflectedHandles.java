@@ -18,7 +18,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.hooks.AccessHooks;
 
 /** Method handles of operations and of variables, with their events. Used in quiet parts only. */
 final class ReflectedHandles {
@@ -66,7 +66,8 @@ final class ReflectedHandles {
     private static MethodHandle unknowing(String name, Class<?>... parameters) {
         Class<?>[] all = java.util.Arrays.copyOf(parameters, parameters.length + 1);
         all[parameters.length] = ProgramThread.class;
-        return MethodHandles.insertArguments(hook(Hooks.class, name, all), parameters.length, new Object[] {null});
+        return MethodHandles.insertArguments(hook(AccessHooks.class, name, all), parameters.length,
+            new Object[] {null});
     }
 
     /** The handle itself when it stands for no event, or is no direct handle. */

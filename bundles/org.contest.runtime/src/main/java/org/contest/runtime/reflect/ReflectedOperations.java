@@ -18,8 +18,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.contest.runtime.hooks.ArrayHooks;
+import org.contest.runtime.hooks.ConditionHooks;
 import org.contest.runtime.hooks.EnvironmentHooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.ParkHooks;
+import org.contest.runtime.hooks.ThreadHooks;
 
 /** The operations that a hook stands in for, by the JDK's method. Used in quiet parts only. */
 final class ReflectedOperations {
@@ -27,7 +29,7 @@ final class ReflectedOperations {
     private static final Class<?>[] OWNERS = {Object.class, Thread.class, LockSupport.class, System.class};
 
     private static final List<Class<?>> HOOKS =
-        List.of(OperationHooks.class, EnvironmentHooks.class, ArrayHooks.class);
+        List.of(ConditionHooks.class, ThreadHooks.class, ParkHooks.class, EnvironmentHooks.class, ArrayHooks.class);
 
     /** Hooks that are not named like the method. */
     private static final Map<String, String> NAMES =

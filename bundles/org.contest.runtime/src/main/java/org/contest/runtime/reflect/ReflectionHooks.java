@@ -20,12 +20,13 @@ import java.util.function.BiFunction;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.hooks.AccessHooks;
 import org.contest.runtime.hooks.Hooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.InitializationHooks;
 
 /**
  * Called by instrumented code where it uses reflection or looks method handles up: accesses become events, and what
- * stands for an operation of {@link OperationHooks} is exchanged for it.
+ * stands for an operation with a hook is exchanged for it.
  */
 public final class ReflectionHooks {
 
@@ -38,7 +39,7 @@ public final class ReflectionHooks {
             return method;
         }
         if (Modifier.isStatic(method.getModifiers())) {
-            Hooks.beforeInitialization(method.getDeclaringClass());
+            InitializationHooks.beforeInitialization(method.getDeclaringClass());
         }
         Hooks.enterQuiet();
         try {
@@ -90,7 +91,7 @@ public final class ReflectionHooks {
         } finally {
             Hooks.leaveQuiet();
         }
-        Hooks.beforeInitialization(type);
+        InitializationHooks.beforeInitialization(type);
     }
 
     /** Before Class.forName with the loader of the caller. */
@@ -101,7 +102,7 @@ public final class ReflectionHooks {
     /** Before Constructor.newInstance. */
     public static void beforeConstruction(Constructor<?> constructor) {
         if (constructor != null) {
-            Hooks.beforeInitialization(constructor.getDeclaringClass());
+            InitializationHooks.beforeInitialization(constructor.getDeclaringClass());
         }
     }
 
@@ -113,9 +114,9 @@ public final class ReflectionHooks {
             beforeStatic(field, isVolatile(field) ? EventKind.STATIC_VOLATILE_READ : EventKind.STATIC_READ, site);
         } else if (isVariable(field, owner)) {
             if (isVolatile(field)) {
-                Hooks.beforeVolatileRead(owner, site, null);
+                AccessHooks.beforeVolatileRead(owner, site, null);
             } else {
-                Hooks.beforeRead(owner, site, null);
+                AccessHooks.beforeRead(owner, site, null);
             }
         }
     }
@@ -126,18 +127,18 @@ public final class ReflectionHooks {
             beforeStatic(field, isVolatile(field) ? EventKind.STATIC_VOLATILE_WRITE : EventKind.STATIC_WRITE, site);
         } else if (isVariable(field, owner)) {
             if (isVolatile(field)) {
-                Hooks.beforeVolatileWrite(owner, site, null);
+                AccessHooks.beforeVolatileWrite(owner, site, null);
             } else {
-                Hooks.beforeWrite(owner, site, null);
+                AccessHooks.beforeWrite(owner, site, null);
             }
         }
     }
 
     private static void beforeStatic(Field field, EventKind kind, int site) {
         if (!Modifier.isFinal(field.getModifiers()) && (Toggles.needs().accesses() || isVolatile(field))) {
-            Hooks.beforeStaticAccess(field.getDeclaringClass(), variable(field), kind.ordinal(), site);
+            AccessHooks.beforeStaticAccess(field.getDeclaringClass(), variable(field), kind.ordinal(), site);
         } else {
-            Hooks.beforeInitialization(field.getDeclaringClass());
+            InitializationHooks.beforeInitialization(field.getDeclaringClass());
         }
     }
 
@@ -158,14 +159,14 @@ public final class ReflectionHooks {
     /** Before Array.get in all its forms. */
     public static void beforeElementRead(Object array, int index, int site) {
         if (array != null && array.getClass().isArray()) {
-            Hooks.beforeArrayRead(array, index, site, null);
+            AccessHooks.beforeArrayRead(array, index, site, null);
         }
     }
 
     /** Before Array.set in all its forms. */
     public static void beforeElementWrite(Object array, int index, int site) {
         if (array != null && array.getClass().isArray()) {
-            Hooks.beforeArrayWrite(array, index, site, null);
+            AccessHooks.beforeArrayWrite(array, index, site, null);
         }
     }
 

@@ -21,8 +21,11 @@ import java.util.List;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.control.Hooked;
 import org.contest.runtime.control.Hooked.Cell;
-import org.contest.runtime.hooks.Hooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.ConditionHooks;
+import org.contest.runtime.hooks.InitializationHooks;
+import org.contest.runtime.hooks.MonitorHooks;
+import org.contest.runtime.hooks.ParkHooks;
+import org.contest.runtime.hooks.ThreadHooks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,16 +54,16 @@ class ContinuationBatonTest {
         Cell cell = new Cell();
         Hooked.Body consumer = () -> locked(lock, 1, () -> {
             while (cell.get(2) == 0) {
-                OperationHooks.waitOn(lock, 3);
+                ConditionHooks.waitOn(lock, 3);
             }
             cell.set(cell.get(4) - 1, 5);
         });
         Hooked.Body producer = () -> {
             locked(lock, 6, () -> cell.set(cell.get(7) + 1, 8));
-            locked(lock, 9, () -> OperationHooks.notifyOne(lock, 10));
+            locked(lock, 9, () -> ConditionHooks.notifyOne(lock, 10));
         };
         Hooked.Body racer = () -> {
-            OperationHooks.yield(11);
+            ThreadHooks.yield(11);
             if (cell.get(12) > 1) {
                 throw new IllegalStateException("two at once");
             }
@@ -89,7 +92,7 @@ class ContinuationBatonTest {
                 Thread self = Thread.currentThread();
                 local.set(self.getName());
                 for (int i = 0; i < 5; i++) {
-                    OperationHooks.yield(1);
+                    ThreadHooks.yield(1);
                     assertSame(self, Thread.currentThread());
                     assertEquals(self.getName(), local.get());
                 }
@@ -108,9 +111,9 @@ class ContinuationBatonTest {
             Hooked.Body body = () -> {
                 Object mine = new Object();
                 synchronized (mine) {
-                    OperationHooks.yield(1);
+                    ThreadHooks.yield(1);
                     assertTrue(Thread.holdsLock(mine));
-                    OperationHooks.yield(2);
+                    ThreadHooks.yield(2);
                 }
                 assertTrue(!Thread.holdsLock(real));
             };
@@ -126,12 +129,12 @@ class ContinuationBatonTest {
         static final int VALUE = init();
 
         private static int init() {
-            Hooks.classInitBegin(Pinned.class, 20);
+            InitializationHooks.classInitBegin(Pinned.class, 20);
             try {
-                Hooks.lock(LOCK, 21);
-                Hooks.unlock(LOCK, 22);
+                MonitorHooks.lock(LOCK, 21);
+                MonitorHooks.unlock(LOCK, 22);
             } finally {
-                Hooks.classInitEnd(Pinned.class, 23);
+                InitializationHooks.classInitEnd(Pinned.class, 23);
             }
             return 1;
         }
@@ -149,7 +152,7 @@ class ContinuationBatonTest {
                 }
             }), () -> {
                 while (held.get(4) == 0) {
-                    OperationHooks.yield(5);
+                    ThreadHooks.yield(5);
                 }
                 value[0] = Pinned.VALUE;
             });
@@ -171,8 +174,8 @@ class ContinuationBatonTest {
         RunResult result = on("continuation", "random", 1, () -> {
             Cell cell = new Cell();
             Thread bare = new Thread(() -> cell.set(1, 1), "bare");
-            OperationHooks.start(bare, 2);
-            OperationHooks.join(bare, 3);
+            ThreadHooks.start(bare, 2);
+            ThreadHooks.join(bare, 3);
             assertEquals(Thread.State.TERMINATED, bare.getState());
             assertEquals(1, cell.get(4));
         });
@@ -187,14 +190,14 @@ class ContinuationBatonTest {
             Cell cell = new Cell();
             Runnable task = () -> {
                 cell.set(cell.get(1) + 1, 2);
-                OperationHooks.park(3);
+                ParkHooks.park(3);
                 cell.set(cell.get(4) + 1, 5);
             };
             Thread virtual = (Thread) Class.forName("java.lang.Thread$Builder").getMethod("unstarted", Runnable.class)
                 .invoke(builder, task);
-            OperationHooks.start(virtual, 6);
-            OperationHooks.unpark(virtual, 7);
-            OperationHooks.join(virtual, 8);
+            ThreadHooks.start(virtual, 6);
+            ParkHooks.unpark(virtual, 7);
+            ThreadHooks.join(virtual, 8);
             assertEquals(2, cell.get(9));
         });
         assertEquals(List.of(), result.failures());

@@ -30,9 +30,11 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.control.Hooked.Cell;
+import org.contest.runtime.hooks.AccessHooks;
+import org.contest.runtime.hooks.ConditionHooks;
 import org.contest.runtime.hooks.EnvironmentHooks;
-import org.contest.runtime.hooks.Hooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.ParkHooks;
+import org.contest.runtime.hooks.ThreadHooks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,8 +83,8 @@ class ControlledExecutionTest {
         Object b = new Object();
         Thread first = Hooked.start(() -> locked(a, 1, () -> locked(b, 2, () -> {})),
             () -> locked(b, 3, () -> locked(a, 4, () -> {})))[0];
-        OperationHooks.join(first, 1_000, 5);
-        if (OperationHooks.isAlive(first, 6)) {
+        ThreadHooks.join(first, 1_000, 5);
+        if (ThreadHooks.isAlive(first, 6)) {
             throw new IllegalStateException("the time is over");
         }
     }
@@ -119,13 +121,13 @@ class ControlledExecutionTest {
             run(options("random", seed), () -> {
                 Vector<Integer> vector = new Vector<>();
                 together(() -> locked(vector, 1, () -> {
-                    Hooks.beforeLibraryCall(vector, 2);
+                    AccessHooks.beforeLibraryCall(vector, 2);
                     int before = vector.size();
-                    OperationHooks.yield(3);
-                    Hooks.beforeLibraryCall(vector, 4);
+                    ThreadHooks.yield(3);
+                    AccessHooks.beforeLibraryCall(vector, 4);
                     ends.add(vector.size() - before);
                 }), () -> {
-                    Hooks.beforeLibraryCall(vector, 5);
+                    AccessHooks.beforeLibraryCall(vector, 5);
                     vector.add(1);
                 });
             });
@@ -158,7 +160,7 @@ class ControlledExecutionTest {
     void a_wait_without_notify_is_a_lost_signal() {
         RunResult result = run(options("random", 1), () -> {
             Object lock = new Object();
-            together(() -> locked(lock, 1, () -> OperationHooks.waitOn(lock, 2)));
+            together(() -> locked(lock, 1, () -> ConditionHooks.waitOn(lock, 2)));
         });
         assertEquals("lost-signal", result.failures().get(0).type());
         assertEquals(3, result.threads() + 1);
@@ -168,7 +170,7 @@ class ControlledExecutionTest {
     void a_timed_wait_expires_at_once_when_nobody_else_can_run() {
         RunResult result = run(options("random", 1), () -> {
             Object lock = new Object();
-            together(() -> locked(lock, 1, () -> OperationHooks.waitOn(lock, 3_600_000L, 2)));
+            together(() -> locked(lock, 1, () -> ConditionHooks.waitOn(lock, 3_600_000L, 2)));
         });
         assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
         assertEquals(1, Hooked.count(result, EventKind.WAIT_END));
@@ -181,13 +183,13 @@ class ControlledExecutionTest {
             Cell waiting = new Cell();
             Hooked.Body waiter = () -> locked(lock, 1, () -> {
                 waiting.set(waiting.get(4) + 1, 5);
-                OperationHooks.waitOn(lock, 2);
+                ConditionHooks.waitOn(lock, 2);
             });
             Hooked.start(waiter, waiter);
             while (waiting.get(6) < 2) {
-                OperationHooks.yield(7);
+                ThreadHooks.yield(7);
             }
-            locked(lock, 8, () -> OperationHooks.notifyOne(lock, 9));
+            locked(lock, 8, () -> ConditionHooks.notifyOne(lock, 9));
         });
         assertEquals(1, Hooked.count(result, EventKind.WAIT_END));
         assertEquals(FailureKind.DEADLOCK, result.failures().get(0).kind());
@@ -206,13 +208,13 @@ class ControlledExecutionTest {
             Object lock = new Object();
             Thread waiter = Hooked.start(() -> locked(lock, 1, () -> {
                 try {
-                    OperationHooks.waitOn(lock, 2);
+                    ConditionHooks.waitOn(lock, 2);
                 } catch (InterruptedException e) {
-                    seen.set(OperationHooks.interrupted(3) ? 2 : 1, 4);
+                    seen.set(ThreadHooks.interrupted(3) ? 2 : 1, 4);
                 }
             }))[0];
-            OperationHooks.interrupt(waiter, 5);
-            OperationHooks.join(waiter, 6);
+            ThreadHooks.interrupt(waiter, 5);
+            ThreadHooks.join(waiter, 6);
         });
         assertTrue(result.failures().isEmpty());
         assertEquals(1, seen.get(7));
@@ -220,7 +222,7 @@ class ControlledExecutionTest {
 
     @Test
     void unlock_without_lock_throws_as_java_does() {
-        RunResult result = run(options("random", 5), () -> OperationHooks.notifyAll(new Object(), 1));
+        RunResult result = run(options("random", 5), () -> ConditionHooks.notifyAll(new Object(), 1));
         assertEquals("java.lang.IllegalMonitorStateException", result.failures().get(0).type());
         assertEquals("current thread is not owner", result.failures().get(0).message());
     }
@@ -228,10 +230,10 @@ class ControlledExecutionTest {
     @Test
     void a_permit_given_before_park_is_kept_once() {
         RunResult result = run(options("random", 5), () -> {
-            OperationHooks.unpark(Thread.currentThread(), 1);
-            OperationHooks.unpark(Thread.currentThread(), 2);
-            OperationHooks.park(3);
-            OperationHooks.park(4);
+            ParkHooks.unpark(Thread.currentThread(), 1);
+            ParkHooks.unpark(Thread.currentThread(), 2);
+            ParkHooks.park(3);
+            ParkHooks.park(4);
         });
         assertEquals(1, Hooked.count(result, EventKind.PARK_END));
         assertEquals("lost-signal", result.failures().get(0).type());
@@ -245,7 +247,7 @@ class ControlledExecutionTest {
                 Cell flag = new Cell();
                 together(() -> {
                     while (flag.get(1) == 0) {
-                        OperationHooks.onSpinWait(2);
+                        ThreadHooks.onSpinWait(2);
                     }
                 }, () -> flag.set(1, 3));
             });
@@ -259,7 +261,7 @@ class ControlledExecutionTest {
             Cell flag = new Cell();
             Hooked.Body spin = () -> {
                 while (flag.get(1) == 0) {
-                    OperationHooks.yield(2);
+                    ThreadHooks.yield(2);
                 }
             };
             together(spin, spin);
@@ -273,10 +275,10 @@ class ControlledExecutionTest {
         RunResult result = run(options("random", 1), () -> {
             Thread daemon = Hooked.thread("daemon", () -> {
                 Object lock = new Object();
-                locked(lock, 1, () -> OperationHooks.waitOn(lock, 2));
+                locked(lock, 1, () -> ConditionHooks.waitOn(lock, 2));
             });
             daemon.setDaemon(true);
-            OperationHooks.start(daemon, 3);
+            ThreadHooks.start(daemon, 3);
         });
         assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
     }
@@ -299,7 +301,7 @@ class ControlledExecutionTest {
             int at = i;
             run(options("random", 7), () -> {
                 long start = EnvironmentHooks.nanoTime(1);
-                OperationHooks.sleep(60_000, 2);
+                ThreadHooks.sleep(60_000, 2);
                 long end = EnvironmentHooks.nanoTime(3);
                 times[at] = end;
                 assertTrue(end - start >= 60_000_000_000L);

@@ -12,8 +12,10 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.runtime.hooks.Hooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.AccessHooks;
+import org.contest.runtime.hooks.LifeHooks;
+import org.contest.runtime.hooks.MonitorHooks;
+import org.contest.runtime.hooks.ThreadHooks;
 import org.contest.runtime.run.RunControl;
 
 /** Calls the hooks by hand, as instrumented code does. Sites are numbers that the test chooses. */
@@ -31,13 +33,13 @@ public final class Hooked {
 
         /** Reads at a site. */
         public int get(int site) {
-            Hooks.beforeRead(this, site, null);
+            AccessHooks.beforeRead(this, site, null);
             return value;
         }
 
         /** Writes at a site. */
         public void set(int newValue, int site) {
-            Hooks.beforeWrite(this, site, null);
+            AccessHooks.beforeWrite(this, site, null);
             value = newValue;
         }
     }
@@ -60,12 +62,12 @@ public final class Hooked {
         return new Thread(() -> {
             Thread self = Thread.currentThread();
             try {
-                Hooks.threadBegin(self);
+                LifeHooks.threadBegin(self);
                 call(body);
             } catch (Throwable e) {
-                Hooks.uncaught(self, e);
+                LifeHooks.uncaught(self, e);
             } finally {
-                Hooks.threadEnd(self);
+                LifeHooks.threadEnd(self);
             }
         }, name);
     }
@@ -75,7 +77,7 @@ public final class Hooked {
         Thread[] threads = new Thread[bodies.length];
         for (int i = 0; i < bodies.length; i++) {
             threads[i] = thread("T" + (i + 1), bodies[i]);
-            OperationHooks.start(threads[i], 900);
+            ThreadHooks.start(threads[i], 900);
         }
         return threads;
     }
@@ -83,17 +85,17 @@ public final class Hooked {
     /** Starts threads and waits for their ends. */
     public static void together(Body... bodies) throws InterruptedException {
         for (Thread thread : start(bodies)) {
-            OperationHooks.join(thread, 901);
+            ThreadHooks.join(thread, 901);
         }
     }
 
     /** A synchronized block. */
     public static void locked(Object monitor, int site, Body body) throws Exception {
-        Hooks.lock(monitor, site);
+        MonitorHooks.lock(monitor, site);
         try {
             body.run();
         } finally {
-            Hooks.unlock(monitor, site);
+            MonitorHooks.unlock(monitor, site);
         }
     }
 

@@ -22,6 +22,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.hooks.AccessHooks;
 import org.contest.runtime.hooks.Hooks;
 import org.contest.runtime.sites.ProgramSites;
 import org.junit.jupiter.api.Test;
@@ -47,8 +48,8 @@ class KnownThreadTest {
     }
 
     private void read(int site, ProgramThread known) {
-        Hooks.beforeVolatileRead(this, site, known);
-        Hooks.afterVolatileAccess(known);
+        AccessHooks.beforeVolatileRead(this, site, known);
+        AccessHooks.afterVolatileAccess(known);
     }
 
     @Test

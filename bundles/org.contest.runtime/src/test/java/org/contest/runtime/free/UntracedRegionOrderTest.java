@@ -24,7 +24,7 @@ import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.Primitives;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.ProgramHooks;
 import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,7 +62,7 @@ class UntracedRegionOrderTest {
         }), 2);
         RunControl.enterLauncher();
         isPassedOn.await();
-        OperationHooks.enterProgram();
+        ProgramHooks.enterProgram();
         giveWay(LATE);
         isOver.countDown();
     }

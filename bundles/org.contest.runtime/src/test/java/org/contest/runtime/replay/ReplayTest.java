@@ -29,8 +29,10 @@ import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.control.Hooked;
 import org.contest.runtime.control.Hooked.Cell;
+import org.contest.runtime.hooks.ConditionHooks;
 import org.contest.runtime.hooks.EnvironmentHooks;
-import org.contest.runtime.hooks.OperationHooks;
+import org.contest.runtime.hooks.ParkHooks;
+import org.contest.runtime.hooks.ThreadHooks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,17 +49,17 @@ class ReplayTest {
         Cell cell = new Cell();
         Hooked.Body consumer = () -> locked(lock, 1, () -> {
             while (cell.get(2) == 0) {
-                OperationHooks.waitOn(lock, 3);
+                ConditionHooks.waitOn(lock, 3);
             }
             cell.set(cell.get(4) - 1, 5);
         });
         Hooked.Body producer = () -> locked(lock, 6, () -> {
             cell.set(cell.get(7) + 1, 8);
-            OperationHooks.notifyOne(lock, 9);
+            ConditionHooks.notifyOne(lock, 9);
         });
         Hooked.Body parker = () -> {
-            OperationHooks.parkNanos(1_000_000, 10);
-            OperationHooks.sleep(5, 11);
+            ParkHooks.parkNanos(1_000_000, 10);
+            ThreadHooks.sleep(5, 11);
             if (EnvironmentHooks.nanoTime(12) % 3 == 0) {
                 cell.set(7, 13);
             }
@@ -139,7 +141,7 @@ class ReplayTest {
             back.countDown();
             cell.set(2, 2);
         });
-        OperationHooks.start(leaving, 3);
+        ThreadHooks.start(leaving, 3);
         Thread staying = Hooked.thread("staying", () -> {
             while (leaving.getState() != Thread.State.WAITING) {
                 Thread.onSpinWait();
@@ -151,9 +153,9 @@ class ReplayTest {
             }
             cell.set(4, 5);
         });
-        OperationHooks.start(staying, 6);
-        OperationHooks.join(leaving, 7);
-        OperationHooks.join(staying, 8);
+        ThreadHooks.start(staying, 6);
+        ThreadHooks.join(leaving, 7);
+        ThreadHooks.join(staying, 8);
     }
 
     @Test

@@ -18,15 +18,12 @@ import org.contest.runtime.jdk.ThreadContainers;
 import org.contest.runtime.jdk.ThreadOverrides;
 
 /**
- * Called by instrumented code instead of a JDK operation that blocks or wakes: the operands of the call, then the site.
- * How the thread does it is said by its {@link Primitives}.
+ * Called by instrumented code instead of methods of Thread, and first in some of these methods, for callers without
+ * hooks. How the thread does the operation is said by its {@link Primitives}.
  */
-public final class OperationHooks {
+public final class ThreadHooks {
 
-    private static final long NANOS_PER_MILLI = 1_000_000;
-    private static final int MAX_NANOS = 999_999;
-
-    private OperationHooks() {
+    private ThreadHooks() {
     }
 
     /** Looking at a class is our own work, in instrumented classes of the JDK. */
@@ -38,104 +35,6 @@ public final class OperationHooks {
             Hooks.leaveQuiet();
         }
     }
-
-    /** First in main and in every test method: ends the launcher's untraced region. */
-    public static void enterProgram() {
-        ProgramThread t = CurrentRun.thread();
-        if (t != null) {
-            t.enterProgram();
-        }
-    }
-
-    /** Last in a test method, also when it throws: back in the launcher's untraced region. */
-    public static void exitProgram() {
-        ProgramThread t = CurrentRun.thread();
-        if (t != null) {
-            t.exitProgram();
-        }
-    }
-
-    // ---- the end of the JVM
-
-    /** First in Runtime.exit and Runtime.halt. Does not return where the JVM shall go on. */
-    public static void exiting(int status, int site) {
-        ProgramThread t = Hooks.starter(site);
-        if (t != null) {
-            CurrentRun.execution.exit(t, status, site);
-        }
-    }
-
-    /** Then in Runtime.halt, which ends the JVM on the spot. */
-    public static void halting() {
-        CurrentRun.halting();
-    }
-
-    // ---- conditions
-
-    /** Object.wait(). */
-    @InsteadOf(value = "java/lang/Object.wait()V", event = EventKind.WAIT)
-    public static void waitOn(Object monitor, int site) throws InterruptedException {
-        Hooks.require(monitor, "Object.wait()");
-        waitNanos(monitor, 0, site);
-    }
-
-    /** Object.wait(long). */
-    @InsteadOf(value = "java/lang/Object.wait(J)V", event = EventKind.WAIT)
-    public static void waitOn(Object monitor, long millis, int site) throws InterruptedException {
-        Hooks.require(monitor, "Object.wait(long)");
-        waitNanos(monitor, toNanos(millis, 0), site);
-    }
-
-    /** Object.wait(long, int). */
-    @InsteadOf(value = "java/lang/Object.wait(JI)V", event = EventKind.WAIT)
-    public static void waitOn(Object monitor, long millis, int nanos, int site) throws InterruptedException {
-        Hooks.require(monitor, "Object.wait(long, int)");
-        waitNanos(monitor, toNanos(millis, nanos), site);
-    }
-
-    private static void waitNanos(Object monitor, long nanos, int site) throws InterruptedException {
-        try {
-            Hooks.primitives(site).waitOn(monitor, nanos, site);
-        } catch (InterruptedException | RuntimeException e) {
-            StackCut.cut(e);
-            throw e;
-        }
-    }
-
-    /** Object.notify(). */
-    @InsteadOf(value = "java/lang/Object.notify()V", event = EventKind.NOTIFY)
-    public static void notifyOne(Object monitor, int site) {
-        Hooks.require(monitor, "Object.notify()");
-        try {
-            Hooks.primitives(site).notifyOne(monitor, site);
-        } catch (RuntimeException e) {
-            StackCut.cut(e);
-            throw e;
-        }
-    }
-
-    /** Object.notifyAll(). */
-    @InsteadOf(value = "java/lang/Object.notifyAll()V", event = EventKind.NOTIFY_ALL)
-    public static void notifyAll(Object monitor, int site) {
-        Hooks.require(monitor, "Object.notifyAll()");
-        try {
-            Hooks.primitives(site).notifyAll(monitor, site);
-        } catch (RuntimeException e) {
-            StackCut.cut(e);
-            throw e;
-        }
-    }
-
-    /** Thread.holdsLock(Object). */
-    @InsteadOf(value = "java/lang/Thread.holdsLock(Ljava/lang/Object;)Z", event = EventKind.THREAD_STATE)
-    public static boolean holdsLock(Object monitor, int site) {
-        if (monitor == null) {
-            throw StackCut.cut(new NullPointerException());
-        }
-        return Hooks.primitives(site).holdsLock(monitor, site);
-    }
-
-    // ---- threads
 
     /** Thread.start(), called virtually: an override of the program runs as it is. */
     @InsteadOf(dispatched = "java/lang/Thread.start()V", event = EventKind.THREAD_START)
@@ -236,14 +135,14 @@ public final class OperationHooks {
     @InsteadOf(value = "java/lang/Thread.join(J)V", event = EventKind.JOIN)
     public static void join(Thread thread, long millis, int site) throws InterruptedException {
         Hooks.require(thread, "java.lang.Thread.join(long)");
-        joinNanos(thread, toNanos(millis, 0), site);
+        joinNanos(thread, Nanos.of(millis, 0), site);
     }
 
     /** Thread.join(long, int). */
     @InsteadOf(value = "java/lang/Thread.join(JI)V", event = EventKind.JOIN)
     public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
         Hooks.require(thread, "java.lang.Thread.join(long, int)");
-        joinNanos(thread, toNanos(millis, nanos), site);
+        joinNanos(thread, Nanos.of(millis, nanos), site);
     }
 
     /** Thread.join(Duration), JDK 19 and up. */
@@ -269,13 +168,13 @@ public final class OperationHooks {
     /** Thread.sleep(long). */
     @InsteadOf(value = "java/lang/Thread.sleep(J)V", event = EventKind.SLEEP)
     public static void sleep(long millis, int site) throws InterruptedException {
-        sleepNanos(toNanos(millis, 0), site);
+        sleepNanos(Nanos.of(millis, 0), site);
     }
 
     /** Thread.sleep(long, int). */
     @InsteadOf(value = "java/lang/Thread.sleep(JI)V", event = EventKind.SLEEP)
     public static void sleep(long millis, int nanos, int site) throws InterruptedException {
-        sleepNanos(toNanos(millis, nanos), site);
+        sleepNanos(Nanos.of(millis, nanos), site);
     }
 
     /** Thread.sleep(Duration), JDK 19 and up. */
@@ -360,82 +259,5 @@ public final class OperationHooks {
     public static Thread.State getState(Thread thread, int site) {
         Hooks.require(thread, "java.lang.Thread.getState()");
         return Hooks.primitives(site).getState(thread, site);
-    }
-
-    // ---- LockSupport, and Unsafe.park and unpark inside the JDK
-
-    /** LockSupport.park(). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.park()V", event = EventKind.PARK)
-    public static void park(int site) {
-        parkNanos(null, 0, site);
-    }
-
-    /** LockSupport.park(Object). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.park(Ljava/lang/Object;)V", event = EventKind.PARK)
-    public static void park(Object blocker, int site) {
-        parkNanos(blocker, 0, site);
-    }
-
-    /** LockSupport.parkNanos(long). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkNanos(J)V", event = EventKind.PARK)
-    public static void parkNanos(long nanos, int site) {
-        parkNanos(null, nanos > 0 ? nanos : -1, site);
-    }
-
-    /** LockSupport.parkNanos(Object, long). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkNanos(Ljava/lang/Object;J)V", event = EventKind.PARK)
-    public static void parkNanosBlocker(Object blocker, long nanos, int site) {
-        parkNanos(blocker, nanos > 0 ? nanos : -1, site);
-    }
-
-    /** LockSupport.parkUntil(long). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkUntil(J)V", event = EventKind.PARK)
-    public static void parkUntil(long deadline, int site) {
-        parkNanos(null, untilNanos(deadline), site);
-    }
-
-    /** LockSupport.parkUntil(Object, long). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.parkUntil(Ljava/lang/Object;J)V", event = EventKind.PARK)
-    public static void parkUntilBlocker(Object blocker, long deadline, int site) {
-        parkNanos(blocker, untilNanos(deadline), site);
-    }
-
-    /** Unsafe.park(boolean, long), without its receiver. */
-    @InsteadOf(value = "jdk/internal/misc/Unsafe.park(ZJ)V", event = EventKind.PARK)
-    public static void unsafePark(boolean absolute, long time, int site) {
-        parkNanos(null, absolute ? untilNanos(time) : time, site);
-    }
-
-    private static long untilNanos(long deadline) {
-        Execution run = CurrentRun.execution;
-        long millis = deadline - (run == null ? System.currentTimeMillis() : run.currentTimeMillis());
-        return millis > 0 ? toNanos(millis, 0) : -1;
-    }
-
-    private static void parkNanos(Object blocker, long nanos, int site) {
-        Hooks.primitives(site).park(blocker, nanos, site);
-    }
-
-    /** LockSupport.unpark(Thread). */
-    @InsteadOf(value = "java/util/concurrent/locks/LockSupport.unpark(Ljava/lang/Thread;)V", event = EventKind.UNPARK)
-    public static void unpark(Thread thread, int site) {
-        if (thread != null) {
-            Hooks.primitives(site).unpark(thread, site);
-        }
-    }
-
-    /** Unsafe.unpark(Object), without its receiver. */
-    @InsteadOf(value = "jdk/internal/misc/Unsafe.unpark(Ljava/lang/Object;)V", event = EventKind.UNPARK)
-    public static void unsafeUnpark(Object thread, int site) {
-        unpark((Thread) thread, site);
-    }
-
-    /** As Object.wait and Thread.join count: a positive rest of nanoseconds is never lost, too much is the most. */
-    private static long toNanos(long millis, int nanos) {
-        if (millis < 0 || nanos < 0 || nanos > MAX_NANOS) {
-            throw StackCut.cut(new IllegalArgumentException(
-                millis < 0 ? "timeout value is negative" : "nanosecond timeout value out of range"));
-        }
-        return millis > Long.MAX_VALUE / NANOS_PER_MILLI - 1 ? Long.MAX_VALUE : millis * NANOS_PER_MILLI + nanos;
     }
 }
