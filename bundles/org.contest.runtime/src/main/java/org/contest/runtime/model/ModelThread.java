@@ -32,7 +32,6 @@ public final class ModelThread extends ProgramThread {
 
     private static final VarHandle LEASE = leaseHandle();
     private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
-    private static final long CALL_STEP = 0x1_0000_0001L;
     private static final int IN_PROGRAM = 0;
     private static final int IN_HOOK = 1;
     private static final int UNCONTROLLED = 2;
@@ -98,7 +97,7 @@ public final class ModelThread extends ProgramThread {
 
     private volatile int lease = IN_PROGRAM;
     private long hashes;
-    private int hashesOf;
+    private int hashesOf = -1;
 
     /** A thread that was just started by {@code parent}, or main. */
     public ModelThread(Thread thread, int index, String identity, ModelThread parent) {
@@ -131,11 +130,17 @@ public final class ModelThread extends ProgramThread {
     public int nextHash() {
         if (calls.made() != hashesOf) {
             hashesOf = calls.made();
-            hashes = (identity.hashCode() + (long) hashesOf * CALL_STEP) * HASH_STEP;
+            hashes = mixed(((long) identity.hashCode() << Integer.SIZE) + hashesOf + 1);
         }
         hashes += HASH_STEP;
-        long mixed = (hashes ^ hashes >>> 32) * HASH_STEP;
-        return (int) (mixed >>> 34) | 1;
+        int hash = (int) (mixed(hashes) >>> Integer.SIZE + 1);
+        return hash == 0 ? 1 : hash;
+    }
+
+    /** Threads and calls that are next to each other must not begin near each other. */
+    private static long mixed(long bits) {
+        long once = (bits ^ bits >>> 32) * HASH_STEP;
+        return (once ^ once >>> 29) * HASH_STEP;
     }
 
     /** True when the order of the two pending operations can matter: same variable or object, not both reads. */
