@@ -30,6 +30,7 @@ import org.contest.runtime.hooks.Hooks;
 import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.SiteKeys;
+import org.contest.runtime.sites.SiteMethods;
 import org.contest.runtime.sites.SiteVariables;
 import org.contest.runtime.sites.UnsafeSites;
 import org.jspecify.annotations.Nullable;
@@ -171,6 +172,7 @@ final class ClassTransformer implements ClassFileTransformer {
         }
         if (treatment == Treatment.OWN) {
             OwnSites.add(result.className(), base, count);
+            SiteMethods.add(result.className(), base, count, result.siteLines());
         }
         SiteKeys.add(base, count, result.className(), crc);
         SiteVariables.add(base, result.siteVariables());

@@ -22,6 +22,15 @@ public enum Placement {
     /** Fiedor 2014, section 4.1, after Letko 2012. */
     COVERAGE("coverage", "before the first of two accesses of a variable by different threads, or before the lock that"
         + " both held; the more often a location is executed, the less often"),
+    /** Edelstein 2002; Fiedor 2014, section 4.1. */
+    METHOD_INTERRUPTED("method-interrupted",
+        "inside methods that no other thread has interrupted yet; seldom in others"),
+    /** As {@link #METHOD_INTERRUPTED}. */
+    METHOD_PAIR("method-pair", "inside methods while another thread is in one that has not run in their midst yet;"
+        + " seldom elsewhere"),
+    /** Fiedor 2014, section 4.1, after Bron 2005. */
+    SYNC_COVERAGE("sync-coverage", "before monitors are taken and while they are held, where nobody was blocked yet;"
+        + " seldom elsewhere"),
     /** Fiedor 2014, section 4.1. */
     READ_WRITE("read-write", "strong before writes and weak before reads, or the other way round; reads, writes and"
         + " sync give each its own noise"),

@@ -45,6 +45,9 @@ public final class NoiseThread {
     /** Events that shall pass before noise may be made again ({@link History}). */
     long quiet;
 
+    /** The method of own code that it was in last, where the placement asks for it; 0 for none. */
+    int method;
+
     /** How far the next noise is. */
     private double distance;
 
@@ -111,6 +114,16 @@ public final class NoiseThread {
             }
         }
         return false;
+    }
+
+    /** Where it took a monitor that it holds, or -1. */
+    int siteOf(int monitor) {
+        for (int at = Math.min(depth, DEEPEST) - 1; at >= 0; at--) {
+            if (monitors[at] == monitor) {
+                return monitorSites[at];
+            }
+        }
+        return -1;
     }
 
     /** The innermost monitor held, or 0. */

@@ -28,6 +28,9 @@ public final class Placements {
         case SHARED_VAR_ALL -> new SharedVarAll(frequency);
         case SHARED_VAR_ONE -> new SharedVarOne(frequency);
         case COVERAGE -> new Coverage(frequency);
+        case METHOD_INTERRUPTED -> new MethodInterrupted(frequency);
+        case METHOD_PAIR -> new MethodPair(frequency);
+        case SYNC_COVERAGE -> new SyncCoverage(frequency);
         case READ_WRITE -> new ReadWrite(settings);
         case PATTERN -> new Pattern(frequency);
         case VISIBLE_OPERATIONS -> new VisibleOperations(frequency);

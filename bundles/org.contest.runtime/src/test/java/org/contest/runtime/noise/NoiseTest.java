@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -22,6 +23,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.RunRandom;
+import org.contest.runtime.sites.SiteMethods;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -178,6 +180,60 @@ class NoiseTest {
         placement.frequency(two, EventKind.READ, 6, 9);
         assertEquals(0, placement.frequency(one, EventKind.WRITE, 5, 9));
         assertEquals(800, placement.frequency(one, EventKind.MONITOR_ENTER, 20, 300));
+    }
+
+    private static final byte[] LINES = ("S\t0\tREAD\tm()V\t1\tp.A.x\nS\t1\tREAD\tm()V\t2\tp.A.x\n"
+        + "S\t2\tREAD\tn()V\t3\tp.A.x\n").getBytes(StandardCharsets.UTF_8);
+
+    /** Sites 7000 and 7001 are in one method, 7002 is in another. */
+    private static void addMethods() {
+        SiteMethods.add("p.A", 7000, 3, LINES);
+        assertEquals(SiteMethods.of(7000), SiteMethods.of(7001));
+        assertNotEquals(SiteMethods.of(7000), SiteMethods.of(7002));
+        assertEquals(0, SiteMethods.of(6999));
+    }
+
+    @Test
+    void method_interrupted_aims_inside_methods_until_another_thread_came_between() {
+        addMethods();
+        NoisePlacement placement = Placements.create(settings("method-interrupted", 800, 1));
+        NoiseThread one = thread(1, 1);
+        NoiseThread two = thread(2, 1);
+        assertEquals(0, placement.frequency(one, EventKind.READ, 7000, 9), "it begins");
+        assertEquals(800, placement.frequency(one, EventKind.READ, 7001, 9));
+        assertEquals(800, placement.frequency(one, EventKind.READ, 5, 9), "in a library that it calls");
+        assertEquals(0, placement.frequency(two, EventKind.READ, 7002, 9), "it begins");
+        assertEquals(80, placement.frequency(one, EventKind.READ, 7001, 9), "interrupted");
+        assertEquals(80, placement.frequency(two, EventKind.READ, 7002, 9), "interrupted");
+    }
+
+    @Test
+    void method_pair_aims_until_the_other_method_ran_in_the_midst_of_this_one() {
+        addMethods();
+        NoisePlacement placement = Placements.create(settings("method-pair", 800, 1));
+        NoiseThread one = thread(1, 1);
+        NoiseThread two = thread(2, 1);
+        assertEquals(0, placement.frequency(one, EventKind.READ, 7000, 9));
+        assertEquals(80, placement.frequency(one, EventKind.READ, 7000, 9), "nobody else is in a method");
+        assertEquals(0, placement.frequency(two, EventKind.READ, 7002, 9), "it begins, in the midst of the first");
+        assertEquals(800, placement.frequency(two, EventKind.READ, 7002, 9), "the first has not run in its midst");
+        assertEquals(80, placement.frequency(one, EventKind.READ, 7001, 9), "both have");
+        assertEquals(80, placement.frequency(two, EventKind.READ, 7002, 9), "both have");
+    }
+
+    @Test
+    void sync_coverage_aims_at_monitors_until_somebody_was_blocked() {
+        NoisePlacement placement = Placements.create(settings("sync-coverage", 800, 1));
+        NoiseThread one = thread(1, 1);
+        NoiseThread two = thread(2, 1);
+        assertEquals(800, placement.frequency(one, EventKind.MONITOR_ENTER, 20, 300));
+        one.entered(300, 20);
+        assertEquals(800, placement.frequency(one, EventKind.READ, 5, 9), "it is held");
+        assertEquals(0, placement.frequency(two, EventKind.READ, 5, 9), "this one holds nothing");
+        assertEquals(80, placement.frequency(two, EventKind.MONITOR_ENTER, 21, 300), "blocked now");
+        assertEquals(80, placement.frequency(one, EventKind.MONITOR_EXIT, 22, 300), "blocking now");
+        one.exited();
+        assertEquals(800, placement.frequency(two, EventKind.MONITOR_ENTER, 23, 300), "nobody has it");
     }
 
     @Test
