@@ -29,9 +29,9 @@ final class HtmlFindings {
         for (FindingRow row : shown) {
             html.append("<h3>").append(row.id()).append(". ").append(row.finding().kind().title())
                 .append(row.finding().variable().isEmpty() ? "" : " of " + Xml.escape(row.finding().variable()))
-                .append(", ").append(row.stateText()).append("</h3>\n<table><tr>");
+                .append(", ").append(row.stateText()).append("</h3>\n<div class=\"places\">");
             row.finding().places().forEach(place -> place(html, place));
-            html.append("</tr></table>\n<p>In ").append(row.runs()).append(row.runs() == 1 ? " run" : " runs")
+            html.append("</div>\n<p>In ").append(row.runs()).append(row.runs() == 1 ? " run" : " runs")
                 .append(", first in run ").append(row.firstRun()).append(".</p>\n");
             if (row.confirmed() != null) {
                 html.append("<pre>contest replay ").append(Xml.escape(row.confirmed().toString())).append("</pre>\n");
@@ -40,7 +40,7 @@ final class HtmlFindings {
     }
 
     private static void place(StringBuilder html, Place place) {
-        html.append("<td><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
+        html.append("<div><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
             .append(" (event ").append(place.event()).append(")<pre>");
         for (Frame frame : place.frames()) {
             html.append("at ").append(Xml.escape(frame.text())).append('\n');
@@ -49,6 +49,6 @@ final class HtmlFindings {
             html.append("holds ").append(Xml.escape(held.lock())).append(", taken at ")
                 .append(Xml.escape(held.taken().text())).append('\n');
         }
-        html.append("</pre></td>");
+        html.append("</pre></div>");
     }
 }

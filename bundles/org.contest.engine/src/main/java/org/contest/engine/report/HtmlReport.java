@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.CurvePoint;
@@ -28,6 +29,8 @@ final class HtmlReport implements Report {
             + "padding:0 1em;color:#222;background:#fff}h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}"
             + "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3em .8em;"
             + "border-bottom:1px solid #ddd;vertical-align:top}pre{background:#f5f5f5;padding:.8em;overflow:auto}"
+            + ".places{display:grid;grid-template-columns:repeat(auto-fit,minmax(22em,1fr));gap:0 1em}"
+            + ".places>*{min-width:0}"
             + ".failed{color:#b00020}.passed{color:#1b6e2c}.inconclusive{color:#8a5a00}svg{width:100%;height:auto}"
             + "@media(prefers-color-scheme:dark){:root{--fail:#ff7b7b;--curve:#6cb0ff;--grid:#333}"
             + "body{background:#1e1e1e;color:#ddd}pre{background:#2b2b2b}"
@@ -63,8 +66,13 @@ final class HtmlReport implements Report {
             html.append("<p>None.</p>\n");
         }
         for (FailureRow failure : summary.distinctFailures()) {
-            html.append("<h3>").append(failure.id()).append(". ").append(Xml.escape(failure.kind())).append(": ")
-                .append(Xml.escape(failure.message())).append("</h3>\n<p>").append(failure.count()).append(" of ")
+            List<String> message = failure.message().lines().flatMap(line -> Stream.of(line.split("; "))).toList();
+            html.append("<h3>").append(failure.id()).append(". ").append(Xml.escape(failure.kind()))
+                .append(message.size() == 1 ? ": " + Xml.escape(message.get(0)) : "").append("</h3>\n");
+            if (message.size() > 1) {
+                html.append("<pre>").append(Xml.escape(String.join("\n", message))).append("</pre>\n");
+            }
+            html.append("<p>").append(failure.count()).append(" of ")
                 .append(summary.runs()).append(" runs, first in run ").append(failure.firstRun())
                 .append(failure.timingOnly() ? "; needs a timeout to expire" : "").append(".</p>\n<pre>")
                 .append(String.join("\n", failure.frames().stream().map(Xml::escape).toList())).append("</pre>\n");
@@ -111,7 +119,8 @@ final class HtmlReport implements Report {
             .append(summary.health().verdict()).append(' ').append(Xml.escape(summary.health().why()))
             .append("</td></tr><tr><th>Classes instrumented</th><td>").append(summary.health().instrumentedClasses())
             .append("</td></tr><tr><th>Classes that could not be</th><td>")
-            .append(Xml.escape(String.join(", ", summary.health().skippedClasses())))
+            .append(summary.health().skippedClasses().isEmpty() ? "none"
+                : Xml.escape(String.join(", ", summary.health().skippedClasses())))
             .append("</td></tr><tr><th>Reductions</th><td>").append(Xml.escape(summary.callSites().inWords()))
             .append("</td></tr><tr><th>Distinct schedules</th><td>").append(summary.health().distinctSchedules())
             .append("</td></tr><tr><th>Events</th><td>").append(summary.events()).append("</td></tr></table>\n");
