@@ -95,7 +95,7 @@ public final class Campaign implements AutoCloseable {
             recorded.requireProgram(program);
         }
         Preflight.check(program);
-        Suppressions.of(program.workingDirectory());
+        Suppressions.check(program.workingDirectory());
         CampaignFiles files = new CampaignFiles(home);
         files.create();
         FileLock lock = files.lock();

@@ -10,7 +10,7 @@ package org.contest.engine.findings;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.MalformedURLException;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -21,13 +21,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Annotations in the program that keep findings from being reported. Any annotation type named {@value #NAME} will do,
  * in whatever package, of class or runtime retention; on a class, a method or a field. Its texts name kinds of
  * findings; without any it means all.
  */
-final class SuppressingAnnotations {
+final class SuppressingAnnotations implements AutoCloseable {
 
     /** The simple name of the annotation type. */
     static final String NAME = "SuppressFindings";
@@ -36,6 +37,8 @@ final class SuppressingAnnotations {
 
     private final List<Path> classPath;
     private final Map<String, Map<String, Set<String>>> marks = new HashMap<>();
+    /** Opened for the first class, and kept open for the next ones. */
+    private @Nullable URLClassLoader loader;
 
     SuppressingAnnotations(List<Path> classPath) {
         this.classPath = classPath;
@@ -89,19 +92,38 @@ final class SuppressingAnnotations {
 
     /** What cannot be read suppresses nothing. */
     private Map<String, Set<String>> read(String className) {
-        try (URLClassLoader loader = new URLClassLoader(urls(), null);
-            InputStream in = loader.getResourceAsStream(className.replace('.', '/') + ".class")) {
+        if (classPath.isEmpty()) {
+            return Map.of();
+        }
+        try (InputStream in = classes().getResourceAsStream(className.replace('.', '/') + ".class")) {
             return in == null ? Map.of() : ClassMarks.read(in, NAME);
         } catch (IOException e) {
             return Map.of();
         }
     }
 
-    private URL[] urls() throws MalformedURLException {
-        URL[] urls = new URL[classPath.size()];
-        for (int i = 0; i < urls.length; i++) {
-            urls[i] = classPath.get(i).toUri().toURL();
+    private URLClassLoader classes() throws IOException {
+        URLClassLoader open = loader;
+        if (open == null) {
+            URL[] urls = new URL[classPath.size()];
+            for (int i = 0; i < urls.length; i++) {
+                urls[i] = classPath.get(i).toUri().toURL();
+            }
+            open = new URLClassLoader(urls, null);
+            loader = open;
         }
-        return urls;
+        return open;
+    }
+
+    @Override
+    public void close() {
+        URLClassLoader open = loader;
+        if (open != null) {
+            try {
+                open.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }

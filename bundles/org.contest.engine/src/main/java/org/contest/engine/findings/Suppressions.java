@@ -25,7 +25,7 @@ import org.contest.protocol.findings.FindingKind;
  * method as {@code Class.method} or its line as {@code Class.method:12}; {@code *} stands for any text. What follows
  * {@code #} is a comment. Or an annotation in the program: see {@link SuppressingAnnotations}.
  */
-public final class Suppressions {
+public final class Suppressions implements AutoCloseable {
 
     /** The name of the file. */
     public static final String FILE = "contest-suppressions.txt";
@@ -45,9 +45,13 @@ public final class Suppressions {
         annotations = new SuppressingAnnotations(classPath);
     }
 
-    /** Those of the file of a folder only. */
-    public static Suppressions of(Path folder) {
-        return of(folder, List.of());
+    /**
+     * Checks the file of a folder, where it has one.
+     *
+     * @throws EngineException with a plain sentence when a line is not understood
+     */
+    public static void check(Path folder) {
+        lines(folder.resolve(FILE));
     }
 
     /**
@@ -57,11 +61,14 @@ public final class Suppressions {
      * @throws EngineException with a plain sentence when a line is not understood
      */
     public static Suppressions of(Path folder, List<Path> classPath) {
-        Path file = folder.resolve(FILE);
-        if (!Files.isRegularFile(file)) {
-            return new Suppressions(List.of(), classPath);
-        }
+        return new Suppressions(lines(folder.resolve(FILE)), classPath);
+    }
+
+    private static List<Line> lines(Path file) {
         List<Line> lines = new ArrayList<>();
+        if (!Files.isRegularFile(file)) {
+            return lines;
+        }
         try {
             int number = 0;
             for (String line : Files.readAllLines(file)) {
@@ -74,7 +81,7 @@ public final class Suppressions {
         } catch (IOException e) {
             throw EngineException.user("The file " + file + " cannot be read (" + e.getMessage() + ").", e);
         }
-        return new Suppressions(lines, classPath);
+        return lines;
     }
 
     private static Line line(Path file, int number, String text) {
@@ -99,5 +106,10 @@ public final class Suppressions {
         return lines.stream().filter(line -> line.fits(finding)).findFirst()
             .map(line -> FILE + " line " + line.number() + ": " + line.text())
             .orElseGet(() -> annotations.reason(finding));
+    }
+
+    @Override
+    public void close() {
+        annotations.close();
     }
 }

@@ -28,10 +28,12 @@ final class TraceStudy {
      * What a trace shows.
      *
      * @param covered numbers of tasks by metric, in the order of the measure; nothing for a run without a trace
+     * @param findings what detectors saw; nothing where they did not look
+     * @param searched true where detectors looked
      */
-    record Shown(int[][] covered, List<Finding> findings) {
+    record Shown(int[][] covered, List<Finding> findings, boolean searched) {
 
-        static final Shown NOTHING = new Shown(new int[0][], List.of());
+        static final Shown NOTHING = new Shown(new int[0][], List.of(), false);
 
         private long size() {
             long size = WEIGHT;
@@ -48,8 +50,8 @@ final class TraceStudy {
 
     private final CoverageMeasure measure;
     private final FindingSearch search;
-    private final Map<Long, Shown> searched = new ConcurrentHashMap<>();
-    private final Map<Long, Shown> measured = new ConcurrentHashMap<>();
+    /** By the digest of a trace. */
+    private final Map<Long, Shown> known = new ConcurrentHashMap<>();
     private final AtomicLong remembered = new AtomicLong();
 
     TraceStudy(CoverageMeasure measure, FindingSearch search) {
@@ -69,12 +71,11 @@ final class TraceStudy {
      */
     @Nullable
     Shown known(int run, long digest) {
-        Shown all = searched.get(digest);
-        if (search.wants(run)) {
-            return all;
+        Shown shown = known.get(digest);
+        if (shown == null || search.wants(run)) {
+            return shown == null || shown.searched ? shown : null;
         }
-        Shown some = all == null ? measured.get(digest) : all;
-        return some == null ? null : new Shown(some.covered, List.of());
+        return new Shown(shown.covered, List.of(), false);
     }
 
     /** Looks at a trace. */
@@ -83,17 +84,17 @@ final class TraceStudy {
             return Shown.NOTHING;
         }
         int[][] covered = measure.metrics().isEmpty() ? Shown.NOTHING.covered : measure.measure(trace, sites);
-        Shown shown = new Shown(covered, search.in(run, trace, sites));
+        Shown shown = new Shown(covered, search.in(run, trace, sites), search.wants(run));
         if (digest != 0 && remembered.addAndGet(shown.size()) < MOST) {
-            (search.wants(run) ? searched : measured).put(digest, shown);
+            known.merge(digest, shown, (before, now) -> before.searched ? before : now);
         }
         return shown;
     }
 
     /** True when nothing can be learned from another trace with this digest. */
     boolean knowsAll(long digest) {
-        return searched.containsKey(digest)
-            || search.isOff() && (measure.metrics().isEmpty() || measured.containsKey(digest));
+        Shown shown = known.get(digest);
+        return shown == null ? search.isOff() && measure.metrics().isEmpty() : shown.searched || search.isOff();
     }
 
     /** True when a run shows what no stored one has. */

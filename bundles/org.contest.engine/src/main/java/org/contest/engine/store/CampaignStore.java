@@ -299,9 +299,10 @@ public final class CampaignStore implements AutoCloseable {
      * @throws EngineException with a plain sentence when the file of suppressions is not understood
      */
     public List<FindingRow> findings() {
-        Suppressions suppressions = Suppressions.of(program().workingDirectory(), program().allPaths());
-        return findings.all().stream().map(row -> row.suppressed(suppressions.reason(row.finding())))
-            .sorted(FindingRow.BY_RANK).toList();
+        try (Suppressions suppressions = Suppressions.of(program().workingDirectory(), program().allPaths())) {
+            return findings.all().stream().map(row -> row.suppressed(suppressions.reason(row.finding())))
+                .sorted(FindingRow.BY_RANK).toList();
+        }
     }
 
     /** Metrics with tasks. */

@@ -63,8 +63,10 @@ class SuppressingAnnotationsTest {
     private String reason(FindingKind kind, String variable, String className, String method) {
         Path classes =
             Path.of(URI.create(Account.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-        return Suppressions.of(folder, List.of(classes)).reason(new Finding(kind, "s", "m", variable,
-            List.of(new Place("main", "reads", 3, List.of(new Frame(className, method, 12)), List.of()))));
+        try (Suppressions suppressions = Suppressions.of(folder, List.of(classes))) {
+            return suppressions.reason(new Finding(kind, "s", "m", variable,
+                List.of(new Place("main", "reads", 3, List.of(new Frame(className, method, 12)), List.of()))));
+        }
     }
 
     @Test

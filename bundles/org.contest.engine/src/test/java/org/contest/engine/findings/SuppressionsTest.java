@@ -31,29 +31,35 @@ class SuppressionsTest {
     @TempDir
     private Path folder;
 
-    private String reason(String... lines) throws IOException {
+    private String reasonOf(String... lines) throws IOException {
         Files.write(folder.resolve(Suppressions.FILE), List.of(lines));
-        return Suppressions.of(folder).reason(RACE);
+        return reason();
+    }
+
+    private String reason() {
+        try (Suppressions suppressions = Suppressions.of(folder, List.of())) {
+            return suppressions.reason(RACE);
+        }
     }
 
     @Test
     void without_a_file_nothing_is_suppressed() {
-        assertEquals("", Suppressions.of(folder).reason(RACE));
+        assertEquals("", reason());
     }
 
     @Test
     void a_line_names_a_variable_a_class_a_method_or_a_line() throws IOException {
         String file = Suppressions.FILE;
-        assertEquals(file + " line 2: data-race p.Account.balance", reason("# known", "data-race p.Account.balance"));
-        assertEquals(file + " line 1: * p.Bank", reason("* p.Bank # all of it"));
-        assertEquals(file + " line 1: * p.Bank.audit", reason("* p.Bank.audit"));
-        assertEquals(file + " line 1: data-race *.audit:12", reason("data-race *.audit:12"));
-        assertEquals("", reason("potential-deadlock p.Bank", "data-race p.Account", "data-race *.audit:13"));
+        assertEquals(file + " line 2: data-race p.Account.balance", reasonOf("# known", "data-race p.Account.balance"));
+        assertEquals(file + " line 1: * p.Bank", reasonOf("* p.Bank # all of it"));
+        assertEquals(file + " line 1: * p.Bank.audit", reasonOf("* p.Bank.audit"));
+        assertEquals(file + " line 1: data-race *.audit:12", reasonOf("data-race *.audit:12"));
+        assertEquals("", reasonOf("potential-deadlock p.Bank", "data-race p.Account", "data-race *.audit:13"));
     }
 
     @Test
     void a_broken_line_is_told_with_its_number() {
-        EngineException wrong = assertThrows(EngineException.class, () -> reason("", "data-rase p.Bank"));
+        EngineException wrong = assertThrows(EngineException.class, () -> reasonOf("", "data-rase p.Bank"));
         assertEquals("Line 2 of " + folder.resolve(Suppressions.FILE) + " is not understood: \"data-rase p.Bank\". It "
             + "needs a kind (" + String.join(", ", FindingKind.names()) + ", or *) and a pattern of a variable, class "
             + "or method, such as \"data-race p.Account.balance\".", wrong.getMessage());
