@@ -9,6 +9,7 @@
 package samples.races;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +22,8 @@ public final class Suite {
 
     /** The idioms of a class, in the order of their names. */
     public static List<Class<?>> idioms(Class<?> type) {
-        return Arrays.stream(type.getDeclaredClasses()).filter(Idiom.class::isAssignableFrom)
+        return Arrays.stream(type.getDeclaredClasses())
+            .filter(idiom -> Idiom.class.isAssignableFrom(idiom) && !Modifier.isAbstract(idiom.getModifiers()))
             .sorted(Comparator.comparing(Class::getName)).toList();
     }
 

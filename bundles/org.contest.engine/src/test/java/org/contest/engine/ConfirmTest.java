@@ -82,6 +82,23 @@ class ConfirmTest {
     }
 
     @Test
+    void a_write_comes_between_a_read_and_a_write_and_becomes_the_failure_that_it_is() {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
+            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.CONFIRM, "true");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of("LostDeposit"), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            FindingRow violation = campaign.findings().get(0);
+            assertEquals(FindingKind.ATOMICITY_VIOLATION, violation.finding().kind());
+            assertTrue(violation.finding().message().endsWith("may come between."), violation.toString());
+            assertEquals("confirmed", violation.stateText());
+            assertEquals(1, campaign.failures().size());
+            assertEquals(2, campaign.failures().get(0).firstRun());
+            assertEquals(violation.confirmed(), campaign.failures().get(0).trace());
+        }
+    }
+
+    @Test
     void a_race_happens_in_the_other_order() {
         FindingRow race = found("fail.LostUpdate", FindingKind.DATA_RACE);
         assertEquals("confirmed", race.stateText());

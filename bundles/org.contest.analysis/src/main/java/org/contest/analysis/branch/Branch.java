@@ -10,6 +10,7 @@ package org.contest.analysis.branch;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.trace.SequenceStream;
 import org.contest.protocol.trace.Trace;
@@ -24,7 +25,7 @@ import org.contest.protocol.trace.TraceWriter;
  * @param kind how it differs
  * @param first number of the recorded event that does not happen first any more
  * @param instead the event that happens instead, as recorded, or as it would be
- * @param kept numbers of the recorded events before it, ascending
+ * @param kept numbers of the recorded events before it, in their new order
  */
 public record Branch(Kind kind, int first, TraceEvent instead, List<Integer> kept) {
 
@@ -41,6 +42,14 @@ public record Branch(Kind kind, int first, TraceEvent instead, List<Integer> kep
     /** Copies the list. */
     public Branch {
         kept = List.copyOf(kept);
+    }
+
+    /** This prefix, and then some more recorded events. */
+    public Branch then(Trace recorded, List<Integer> more) {
+        List<Integer> before = new ArrayList<>(kept);
+        before.add((int) instead.number());
+        before.addAll(more.subList(0, more.size() - 1));
+        return new Branch(kind, first, recorded.event(more.get(more.size() - 1)), before);
     }
 
     /** The number of events of the prefix. */

@@ -34,7 +34,11 @@ public final class Reordering {
     private final Map<Long, Boolean> objects = new HashMap<>();
     private final List<Integer> kept = new ArrayList<>();
 
-    private Reordering(Trace trace, Set<Integer> stops, Set<Integer> goals) {
+    /** True to take it that threads go on alike where they read other values and find monitors free. */
+    private final boolean loosely;
+
+    private Reordering(Trace trace, Set<Integer> stops, Set<Integer> goals, boolean loosely) {
+        this.loosely = loosely;
         this.trace = trace;
         this.stops = stops;
         this.goals = goals;
@@ -47,7 +51,15 @@ public final class Reordering {
      * @param goals numbers of events that happen nevertheless
      */
     public static Optional<Branch> of(Trace trace, Set<Integer> stops, Set<Integer> goals) {
-        return new Reordering(trace, stops, goals).branch();
+        return new Reordering(trace, stops, goals, false).branch();
+    }
+
+    /**
+     * The same where threads are taken to go on alike when they read other values and find monitors free: a run that
+     * does not will leave the prefix.
+     */
+    public static Optional<Branch> loosely(Trace trace, Set<Integer> stops, Set<Integer> goals) {
+        return new Reordering(trace, stops, goals, true).branch();
     }
 
     private Optional<Branch> branch() {
@@ -73,9 +85,13 @@ public final class Reordering {
         if (event.kind() == EventKind.THREAD_START && event.value() >= 0) {
             threads.add((int) event.value());
         }
-        if (event.object() != 0) {
+        if (event.object() != 0 && !(loosely && (event.kind().isAccess() || isOfMonitor(event.kind())))) {
             objects.merge(key(event), isChange(event), Boolean::logicalOr);
         }
+    }
+
+    private static boolean isOfMonitor(EventKind kind) {
+        return kind == EventKind.MONITOR_ENTER || kind == EventKind.MONITOR_EXIT || kind == EventKind.LIBRARY_CALL;
     }
 
     private boolean conflicts(TraceEvent event) {

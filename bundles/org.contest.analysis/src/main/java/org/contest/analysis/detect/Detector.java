@@ -9,22 +9,12 @@
 package org.contest.analysis.detect;
 
 import java.util.List;
-import org.contest.protocol.EventKind;
 
 /** Looks for one kind of findings in the events of one trace. One class each, all listed in {@link Detectors}. */
 interface Detector {
 
-    /**
-     * Takes one event of the total order.
-     *
-     * @param number of the event, from 0
-     * @param thread index of the thread
-     * @param kind what happened
-     * @param site program location; -1 for none
-     * @param object identity hash of the target; 0 for none
-     * @param value by kind
-     */
-    void event(int number, int thread, EventKind kind, int site, int object, long value);
+    /** Takes one event of the total order. */
+    void event(Moment now);
 
     /** What was seen, after the last event. */
     List<Suspect> suspects();

@@ -9,7 +9,9 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.contest.analysis.operations.Operations;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
@@ -27,10 +29,10 @@ public final class Detectors {
         LibraryCalls calls = new LibraryCalls(trace, facts);
         OptimisticReads optimistic = OptimisticReads.in(trace, facts);
         return List.of(new RaceDetector(facts, order, optimistic),
-            new LockOrderDetector(facts, calls, withoutLocks),
-            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites)),
-            new EarlyUseDetector(facts, withoutLocks, optimistic), new LostSignalDetector(facts),
-            new LocksetDetector(facts, withoutLocks));
+            new LockOrderDetector(trace, calls, withoutLocks),
+            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutLocks),
+            new EarlyUseDetector(withoutLocks, optimistic), new LostSignalDetector(),
+            new LocksetDetector(withoutLocks, optimistic));
     }
 
     /**
@@ -41,22 +43,32 @@ public final class Detectors {
     public static List<Finding> findings(Trace trace, SiteTable sites) {
         SiteFacts facts = new SiteFacts(sites);
         HappensBefore order = HappensBefore.of(facts);
-        HappensBefore withoutLocks = HappensBefore.withoutLocks(facts, HeldLocks.exclusiveIn(trace, facts));
-        List<Detector> detectors = all(trace, sites, facts, order, withoutLocks);
-        for (int i = 0; i < trace.size(); i++) {
-            int thread = trace.thread(i);
-            EventKind kind = trace.kind(i);
-            int site = trace.site(i);
-            int object = trace.object(i);
-            long value = trace.value(i);
-            order.event(thread, kind, site, object, value);
-            withoutLocks.event(thread, kind, site, object, value);
+        HappensBefore withoutLocks = HappensBefore.withoutLocks(facts, locks(trace, facts));
+        Detector[] detectors = all(trace, sites, facts, order, withoutLocks).toArray(Detector[]::new);
+        Moment now = new Moment(trace, facts);
+        while (now.next()) {
+            order.event(now.thread(), now.kind(), now.site(), now.object(), now.value());
+            withoutLocks.event(now.thread(), now.kind(), now.site(), now.object(), now.value());
             for (Detector detector : detectors) {
-                detector.event(i, thread, kind, site, object, value);
+                detector.event(now);
             }
         }
         List<Suspect> suspects = new ArrayList<>();
-        detectors.forEach(detector -> suspects.addAll(detector.suspects()));
+        for (Detector detector : detectors) {
+            suspects.addAll(detector.suspects());
+        }
         return Evidence.of(trace, facts, suspects);
+    }
+
+    /** The locks of {@code java.util.concurrent} that note who has them, and were ever taken. */
+    private static Set<Integer> locks(Trace trace, SiteFacts facts) {
+        Set<Integer> objects = new HashSet<>();
+        for (int i = 0; i < trace.size(); i++) {
+            if (trace.kind(i) == EventKind.WRITE
+                && facts.has(trace.site(i), SiteFlags.NOTES_OWNER | SiteFlags.COUNTS_READER)) {
+                objects.add(trace.object(i));
+            }
+        }
+        return objects;
     }
 }

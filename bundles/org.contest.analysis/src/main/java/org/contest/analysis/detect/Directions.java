@@ -10,6 +10,7 @@ package org.contest.analysis.detect;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,7 +24,8 @@ import org.contest.protocol.trace.Trace;
 
 /**
  * How to make a predicted finding happen: of a race the other access first, while the first one is about to happen; of
- * a circle of locks every thread up to where it holds one and wants the next.
+ * a circle of locks every thread up to where it holds one and wants the next; of two accesses that belong together the
+ * first one, and then that of the other thread.
  */
 public final class Directions {
 
@@ -48,13 +50,21 @@ public final class Directions {
         return switch (finding.kind()) {
         case DATA_RACE -> directions.reversed(finding);
         case POTENTIAL_DEADLOCK -> directions.circle(finding);
+        case ATOMICITY_VIOLATION -> new Interruption(trace, sites, directions.facts, finding).branch();
         default -> Optional.empty();
         };
     }
 
     /** True for what has happened when it is seen: the trace is the proof. */
-    public static boolean isWitnessed(FindingKind kind) {
-        return kind == FindingKind.ATOMICITY_VIOLATION || kind == FindingKind.NOTIFY_BEFORE_WAIT;
+    public static boolean isWitnessed(Finding finding) {
+        return finding.kind() == FindingKind.NOTIFY_BEFORE_WAIT
+            || finding.kind() == FindingKind.ATOMICITY_VIOLATION && isInOrder(finding.places().stream()
+                .map(place -> (int) place.event()).toList());
+    }
+
+    /** True when the events of a story happened in its order. */
+    static boolean isInOrder(List<Integer> events) {
+        return events.equals(events.stream().sorted().toList());
     }
 
     private Optional<Branch> reversed(Finding race) {
@@ -82,7 +92,7 @@ public final class Directions {
     /** By inner event, where its thread took the lock of the circle that it holds. */
     private Map<Integer, Integer> outer(Set<Integer> inner, Set<Integer> wanted) {
         Map<Integer, Integer> taken = new HashMap<>();
-        HeldLocks locks = new HeldLocks(facts);
+        HeldLocks locks = new HeldLocks(trace, facts);
         for (int i = 0; i < trace.size() && taken.size() < inner.size(); i++) {
             if (inner.contains(i)) {
                 for (HeldLocks.Held held : locks.of(trace.thread(i))) {

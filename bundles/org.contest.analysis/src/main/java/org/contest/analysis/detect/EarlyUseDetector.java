@@ -9,10 +9,7 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.findings.FindingKind;
 
 /**
@@ -33,34 +30,33 @@ final class EarlyUseDetector implements Detector {
         private boolean fine;
     }
 
-    private final SiteFacts facts;
     private final HappensBefore order;
     private final OptimisticReads optimistic;
-    private final Map<Long, Field> fields = new HashMap<>();
+    private final Slots<Field> fields = new Slots<>(Field::new);
 
     /**
      * A detector.
      *
      * @param order of everything but locks
      */
-    EarlyUseDetector(SiteFacts facts, HappensBefore order, OptimisticReads optimistic) {
-        this.facts = facts;
+    EarlyUseDetector(HappensBefore order, OptimisticReads optimistic) {
         this.order = order;
         this.optimistic = optimistic;
     }
 
     @Override
-    public void event(int number, int thread, EventKind kind, int site, int object, long value) {
-        switch (kind) {
-        case READ, STATIC_READ, VOLATILE_READ, STATIC_VOLATILE_READ, WRITE, STATIC_WRITE, VOLATILE_WRITE,
-            STATIC_VOLATILE_WRITE -> {
-            if (facts.isOwn(site) && !optimistic.has(number)) {
-                long key = (long) object << 32 | facts.variable(site);
-                Field field = fields.computeIfAbsent(key, k -> new Field());
-                if (!field.fine) {
-                    field.fine = kind.isWrite() ? isFineToWrite(field, number, thread) : isFineToRead(field, number,
-                        thread);
-                }
+    public void event(Moment now) {
+        switch (now.kind()) {
+        case READ, STATIC_READ, VOLATILE_READ, STATIC_VOLATILE_READ -> {
+            if (now.isOwn() && !optimistic.has(now.number())) {
+                Field field = fields.of(now.field());
+                field.fine = field.fine || isFineToRead(field, now.number(), now.thread());
+            }
+        }
+        case WRITE, STATIC_WRITE, VOLATILE_WRITE, STATIC_VOLATILE_WRITE -> {
+            if (now.isOwn()) {
+                Field field = fields.of(now.field());
+                field.fine = field.fine || isFineToWrite(field, now.number(), now.thread());
             }
         }
         default -> {
@@ -88,7 +84,7 @@ final class EarlyUseDetector implements Detector {
     @Override
     public List<Suspect> suspects() {
         List<Suspect> suspects = new ArrayList<>();
-        for (Field field : fields.values()) {
+        for (Field field : fields.made()) {
             if (!field.fine && field.write != NONE) {
                 suspects.add(new Suspect(FindingKind.USE_BEFORE_INITIALIZATION, List.of(field.read, field.write)));
             }

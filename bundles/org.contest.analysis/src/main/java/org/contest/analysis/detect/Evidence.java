@@ -9,6 +9,7 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -59,24 +60,27 @@ final class Evidence {
         return withoutRepetition(findings.values());
     }
 
-    /** A race says more than a hint about the same variable. */
+    /** A race says more than a hint about the same variable, or an atomicity violation that has not happened. */
     private static List<Finding> withoutRepetition(Collection<Finding> findings) {
         Set<String> racing = new HashSet<>();
         findings.stream().filter(finding -> finding.kind() == FindingKind.DATA_RACE)
             .forEach(finding -> racing.add(finding.variable()));
-        return findings.stream().filter(finding -> !finding.kind().isHint() || !racing.contains(finding.variable()))
+        return findings.stream().filter(finding -> !racing.contains(finding.variable())
+            || !finding.kind().isHint()
+                && (finding.kind() != FindingKind.ATOMICITY_VIOLATION || Directions.isWitnessed(finding)))
             .toList();
     }
 
     private void gather(Collection<Integer> events) {
         int last = events.stream().mapToInt(Integer::intValue).max().orElse(-1);
-        HeldLocks locks = new HeldLocks(facts);
+        BitSet wanted = new BitSet();
+        events.forEach(wanted::set);
+        HeldLocks locks = new HeldLocks(trace, facts);
         for (int i = 0; i <= last; i++) {
-            TraceEvent event = trace.event(i);
-            if (events.contains(i)) {
-                places.put(i, place(event, locks));
+            if (wanted.get(i)) {
+                places.put(i, place(trace.event(i), locks));
             }
-            locks.event(i, event.thread(), event.kind(), event.site(), event.object());
+            locks.event(i, trace.thread(i), trace.kind(i), trace.site(i), trace.object(i));
         }
     }
 
@@ -102,17 +106,27 @@ final class Evidence {
     }
 
     private Finding finding(Suspect suspect) {
-        List<Place> where = suspect.events().stream().map(event -> Objects.requireNonNull(places.get(event))).toList();
+        boolean ofOperations = suspect.kind() == FindingKind.ATOMICITY_VIOLATION;
+        List<Place> where = suspect.events().stream()
+            .map(event -> ofOperations ? operation(event) : Objects.requireNonNull(places.get(event))).toList();
         String variable = suspect.isOfVariable() ? variable(suspect.events()) : "";
         return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, where), variable,
             where);
+    }
+
+    /** A call of a library is one operation: what it does first inside says nothing. */
+    private Place operation(int event) {
+        Place place = Objects.requireNonNull(places.get(event));
+        String method = calls.method(event);
+        return method.isEmpty() ? place : new Place(place.thread(), "calls " + method, place.event(),
+            place.frames().subList(0, 1), place.locks());
     }
 
     /** A field, the type of an array, or the object of a library: by name where it is called by one. */
     private String variable(List<Integer> events) {
         String target = events.stream().map(calls::target).filter(text -> !text.isEmpty()).findFirst().orElse("");
         Site site = facts.site(trace.site(events.get(0)));
-        if (!target.isEmpty() || !SiteFacts.isJdk(site.className())) {
+        if (!target.isEmpty() || !SiteFlags.isJdk(site.className())) {
             return target.isEmpty() ? site.variable() : target;
         }
         int inner = site.className().indexOf('$');
@@ -131,7 +145,9 @@ final class Evidence {
         return switch (suspect.kind()) {
         case DATA_RACE -> String.join(", ", told) + ": nothing orders the two.";
         case POTENTIAL_DEADLOCK -> String.join("; ", told) + ": each may wait for the next.";
-        case ATOMICITY_VIOLATION -> String.join(", then ", told) + ": no order without such a switch does the same.";
+        case ATOMICITY_VIOLATION -> Directions.isInOrder(suspect.events())
+            ? String.join(", then ", told) + ": no order without such a switch does the same."
+            : told.get(0) + ", then " + told.get(2) + ": " + told.get(1) + " may come between.";
         case USE_BEFORE_INITIALIZATION -> String.join(", then ", told) + ": it was used before it was set.";
         case NOTIFY_BEFORE_WAIT -> String.join(", then ", told) + ": the signal was lost.";
         case UNPROTECTED_VARIABLE -> String.join(", ", told) + ": no lock is held at all accesses.";

@@ -9,6 +9,7 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,8 @@ final class HappensBefore {
     private final Map<Integer, VectorClock> ended = new HashMap<>();
     private final Map<Integer, VectorClock> permits = new HashMap<>();
     private final Map<Integer, VectorClock> interrupts = new HashMap<>();
-    private final Map<Integer, VectorClock> initialized = new HashMap<>();
+    /** By the number of a class, what the thread knew that initialized it. */
+    private @Nullable VectorClock[] initialized = new VectorClock[0];
     private final Map<Integer, Integer> initializing = new HashMap<>();
     private final Map<Integer, VectorClock> signals = new HashMap<>();
     private final @Nullable Set<Integer> locks;
@@ -52,9 +54,9 @@ final class HappensBefore {
     }
 
     /**
-     * The order of everything but monitors and these locks.
+     * The order of everything but monitors, stamped locks and these locks.
      *
-     * @param locks the objects of exclusive locks of {@code java.util.concurrent}
+     * @param locks the objects of locks of {@code java.util.concurrent}
      */
     static HappensBefore withoutLocks(SiteFacts facts, Set<Integer> locks) {
         return new HappensBefore(facts, locks);
@@ -78,8 +80,8 @@ final class HappensBefore {
     /** Takes an event before those ask who come after it. */
     void event(int thread, EventKind kind, int site, int object, long value) {
         VectorClock clock = clock(thread);
-        if (!initialized.isEmpty() && site >= 0) {
-            learn(clock, initialized.get(facts.type(site)));
+        if (initialized.length > 0 && site >= 0) {
+            learn(clock, initializer(facts.type(site)));
         }
         if (locks != null && isOfLock(kind, site, object)) {
             signal(thread, kind, object, value);
@@ -118,8 +120,8 @@ final class HappensBefore {
         return switch (kind) {
         case MONITOR_ENTER, MONITOR_EXIT, WAIT, WAIT_END, LIBRARY_CALL, NOTIFY, NOTIFY_ALL -> true;
         case VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE ->
-            facts.isQueue(site) || locks != null && locks.contains(object);
-        case PARK, PARK_END, UNPARK -> facts.isQueue(site);
+            facts.has(site, SiteFlags.QUEUE) || locks != null && locks.contains(object);
+        case PARK, PARK_END, UNPARK -> facts.has(site, SiteFlags.QUEUE);
         default -> false;
         };
     }
@@ -135,9 +137,23 @@ final class HappensBefore {
     }
 
     private void staticAccess(VectorClock clock, int site) {
-        if (!initialized.isEmpty()) {
-            learn(clock, initialized.get(facts.owner(site)));
+        if (initialized.length > 0) {
+            learn(clock, initializer(facts.owner(site)));
         }
+    }
+
+    private @Nullable VectorClock initializer(int type) {
+        return type < initialized.length ? initialized[type] : null;
+    }
+
+    private VectorClock newInitializer(int type) {
+        if (type >= initialized.length) {
+            initialized = Arrays.copyOf(initialized, Math.max(type + 1, 2 * initialized.length));
+        }
+        VectorClock known = initialized[type];
+        VectorClock clock = known == null ? new VectorClock() : known;
+        initialized[type] = clock;
+        return clock;
     }
 
     private void releaseVolatile(int thread, int site, int object) {
@@ -151,11 +167,10 @@ final class HappensBefore {
     }
 
     private void atomic(int thread, EventKind kind, int site, int object) {
-        int order = facts.order(site);
-        if (kind != EventKind.ATOMIC_WRITE && (order & SiteFacts.ACQUIRES) != 0) {
+        if (kind != EventKind.ATOMIC_WRITE && facts.has(site, SiteFlags.ACQUIRES)) {
             objects.acquireAtomic(clock(thread), object);
         }
-        if (kind != EventKind.ATOMIC_READ && (order & SiteFacts.RELEASES) != 0) {
+        if (kind != EventKind.ATOMIC_READ && facts.has(site, SiteFlags.RELEASES)) {
             objects.releaseAtomic(clock(thread), object);
             clock(thread).tick(thread);
         }
@@ -184,7 +199,7 @@ final class HappensBefore {
         }
         case CLASS_INIT_BEGIN -> initializing.merge(thread, 1, Integer::sum);
         case CLASS_INIT_END -> {
-            tell(thread, of(initialized, facts.type(site)));
+            tell(thread, newInitializer(facts.type(site)));
             initializing.computeIfPresent(thread, (t, depth) -> depth == 1 ? null : depth - 1);
         }
         default -> {

@@ -8,23 +8,19 @@
  *******************************************************************************/
 package org.contest.analysis.detect;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import org.contest.analysis.stream.Indexed;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.Site;
 import org.contest.protocol.trace.Trace;
 
 /**
- * The locks that threads hold: monitors, and the exclusive locks of {@code java.util.concurrent}, whose synchronizer
- * notes its owner after an update, and looks at its queue when it is let go.
+ * The locks that threads hold: monitors; the exclusive locks of {@code java.util.concurrent}, whose synchronizer notes
+ * its owner after an update, and looks at its queue when it is let go; read locks, which their threads count; and
+ * {@code StampedLock}, by the calls of it in own code.
  */
 final class HeldLocks {
-
-    private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
 
     /**
      * A lock that a thread holds.
@@ -32,111 +28,126 @@ final class HeldLocks {
      * @param object its number
      * @param event that took it
      * @param depth how often it is held
+     * @param shared true for a read lock, which others may hold as well
      */
-    record Held(int object, int event, int depth) {
+    record Held(int object, int event, int depth, boolean shared) {
+        /** True when one thread has to wait for the other: two readers do not. */
+        boolean excludes(Held other) {
+            return object == other.object && !(shared && other.shared);
+        }
     }
 
     private final SiteFacts facts;
-    private final Map<Integer, List<Held>> threads = new HashMap<>();
+    private final StampedCalls stamped;
+    private final Indexed<LockHolder> threads = new Indexed<>(LockHolder::new);
     private final Map<Integer, Integer> owners = new HashMap<>();
-    /** By thread, the object of its last atomic update: taking a lock is one. */
-    private final Map<Integer, Integer> updated = new HashMap<>();
+    private int asked;
+    private int askedEvent;
+    private boolean sharedAsked;
 
-    HeldLocks(SiteFacts facts) {
+    HeldLocks(Trace trace, SiteFacts facts) {
         this.facts = facts;
+        this.stamped = new StampedCalls(trace, facts);
     }
 
     /** What a thread holds, in the order it was taken. */
     List<Held> of(int thread) {
-        return threads.getOrDefault(thread, List.of());
+        return threads.of(thread).held();
     }
 
-    /** Takes an event; true when the thread has just got a lock that it did not hold before. */
-    boolean event(int number, int thread, EventKind kind, int site, int object) {
+    /** What a thread holds now, to be kept. */
+    List<Held> kept(int thread) {
+        return threads.of(thread).kept();
+    }
+
+    /** The lock that its thread did not hold and that the last event took, or began to take; 0 for none. */
+    int asked() {
+        return asked;
+    }
+
+    /** The event that asked for it: the last one, or the update of a read lock that is counted now. */
+    int askedEvent() {
+        return askedEvent;
+    }
+
+    /** True when it is a read lock. */
+    boolean isSharedAsked() {
+        return sharedAsked;
+    }
+
+    /** Takes an event. */
+    void event(int number, int thread, EventKind kind, int site, int object) {
+        asked = 0;
+        if (stamped.isTaking()) {
+            stamped.end(threads.of(thread), number);
+        }
         switch (kind) {
-        case MONITOR_ENTER, WAIT_END -> {
-            return take(thread, object, number);
+        case MONITOR_ENTER, WAIT_END -> take(threads.of(thread), object, number, false);
+        case MONITOR_EXIT -> threads.of(thread).leave(object, false);
+        case WAIT -> threads.of(thread).leaveWholly(object, false);
+        case ATOMIC_UPDATE -> updated(threads.of(thread), number, site, object);
+        case VOLATILE_WRITE -> stamped(threads.of(thread), number, site, object);
+        case WRITE -> written(number, thread, site, object);
+        case VOLATILE_READ -> {
+            if (facts.has(site, SiteFlags.LETS_GO) && owners.remove(object, thread)) {
+                threads.of(thread).leaveWholly(object, false);
+            }
         }
-        case MONITOR_EXIT -> leave(thread, object, false);
-        case WAIT -> leave(thread, object, true);
-        case ATOMIC_UPDATE -> updated.put(thread, object);
-        case WRITE -> {
-            return isOwner(site) && ownerNoted(thread, object, number);
-        }
-        case VOLATILE_READ -> look(thread, site, object);
         default -> {
         }
         }
-        return false;
     }
 
-    private boolean isOwner(int site) {
-        return site >= 0 && facts.site(site).variable().endsWith(OWNER);
-    }
-
-    /** The exclusive locks of {@code java.util.concurrent} that were ever taken in a trace. */
-    static Set<Integer> exclusiveIn(Trace trace, SiteFacts facts) {
-        HeldLocks locks = new HeldLocks(facts);
-        Set<Integer> objects = new HashSet<>();
-        for (int i = 0; i < trace.size(); i++) {
-            if (trace.kind(i) == EventKind.WRITE && locks.isOwner(trace.site(i))) {
-                objects.add(trace.object(i));
-            }
+    private void take(LockHolder holder, int object, int number, boolean shared) {
+        if (holder.take(object, number, shared)) {
+            ask(object, number, shared);
         }
-        return objects;
+    }
+
+    private void ask(int object, int number, boolean shared) {
+        asked = object;
+        askedEvent = number;
+        sharedAsked = shared;
+    }
+
+    private void updated(LockHolder holder, int number, int site, int object) {
+        stamped(holder, number, site, object);
+        holder.updates(object, number);
+        if (holder.hasJustUncounted()) {
+            holder.leave(object, true);
+        }
+    }
+
+    private void stamped(LockHolder holder, int number, int site, int object) {
+        if (facts.has(site, SiteFlags.STAMPED) && stamped.event(holder, number, object)) {
+            ask(object, number, stamped.isShared());
+        }
+    }
+
+    private void written(int number, int thread, int site, int object) {
+        if (!facts.has(site, SiteFlags.OF_OWNERS)) {
+            return;
+        }
+        LockHolder holder = threads.of(thread);
+        if (facts.has(site, SiteFlags.NOTES_OWNER)) {
+            ownerNoted(holder, number, thread, object);
+        } else if (facts.has(site, SiteFlags.COUNTS_READER)) {
+            take(holder, holder.updated(), holder.updateEvent(), true);
+        } else {
+            holder.uncounts();
+        }
     }
 
     /** Only who takes a lock has updated its state just before: who lets it go reads it. */
-    private boolean ownerNoted(int thread, int object, int number) {
-        Integer last = updated.remove(thread);
-        if (last == null || last != object) {
-            return false;
+    private void ownerNoted(LockHolder holder, int number, int thread, int object) {
+        if (!holder.hasJustUpdated(object)) {
+            return;
         }
         Integer before = owners.put(object, thread);
         if (before != null && before != thread) {
-            leave(before, object, true);
+            threads.of(before).leaveWholly(object, false);
         }
-        leave(thread, object, true);
-        return take(thread, object, number);
-    }
-
-    /** {@code release} looks at the head of the queue when nothing of the lock is held any more. */
-    private void look(int thread, int site, int object) {
-        if (site < 0 || !owners.containsKey(object)) {
-            return;
-        }
-        Site at = facts.site(site);
-        if (at.methodName().equals("release") && at.variable().endsWith("Synchronizer.head")
-            && owners.remove(object, thread)) {
-            leave(thread, object, true);
-        }
-    }
-
-    private boolean take(int thread, int object, int number) {
-        List<Held> held = threads.computeIfAbsent(thread, t -> new ArrayList<>());
-        for (int i = held.size() - 1; i >= 0; i--) {
-            Held lock = held.get(i);
-            if (lock.object() == object) {
-                held.set(i, new Held(object, lock.event(), lock.depth() + 1));
-                return false;
-            }
-        }
-        held.add(new Held(object, number, 1));
-        return true;
-    }
-
-    private void leave(int thread, int object, boolean wholly) {
-        List<Held> held = threads.getOrDefault(thread, List.of());
-        for (int i = held.size() - 1; i >= 0; i--) {
-            Held lock = held.get(i);
-            if (lock.object() == object) {
-                if (wholly || lock.depth() == 1) {
-                    held.remove(i);
-                } else {
-                    held.set(i, new Held(object, lock.event(), lock.depth() - 1));
-                }
-                return;
-            }
-        }
+        holder.leaveWholly(object, false);
+        take(holder, object, number, false);
     }
 }

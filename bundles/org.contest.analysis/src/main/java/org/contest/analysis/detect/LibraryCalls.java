@@ -9,7 +9,6 @@
 package org.contest.analysis.detect;
 
 import org.contest.protocol.EventKind;
-import org.contest.protocol.Site;
 import org.contest.protocol.trace.Trace;
 
 /** The calls of libraries, by the program's own code, that events of a trace are inside of. */
@@ -46,15 +45,22 @@ final class LibraryCalls {
     }
 
     private String called(int event) {
-        int caller = caller(event);
-        Site site = caller < 0 ? null : facts.site(caller);
-        return site == null || site.kind() != EventKind.CALL && site.kind() != EventKind.LIBRARY_CALL ? ""
-            : site.variable();
+        int callee = callee(event);
+        return callee < 0 ? "" : facts.site(callee).variable();
     }
 
-    /** True inside {@code tryLock}, which waits for nobody, or not for ever. */
+    /** Location of the call that an event is inside of, where it tells what is called; -1 otherwise. */
+    int callee(int event) {
+        int caller = caller(event);
+        if (caller < 0) {
+            return -1;
+        }
+        EventKind kind = facts.site(caller).kind();
+        return kind == EventKind.CALL || kind == EventKind.LIBRARY_CALL ? caller : -1;
+    }
+
+    /** True inside {@code tryLock} and its like, which wait for nobody, or not for ever. */
     boolean isTry(int event) {
-        String method = method(event);
-        return method.startsWith("tryLock", method.lastIndexOf('.') + 1);
+        return facts.has(callee(event), SiteFlags.TRIES);
     }
 }

@@ -9,12 +9,8 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import org.contest.protocol.EventKind;
+import org.contest.analysis.detect.HeldLocks.Held;
 import org.contest.protocol.findings.FindingKind;
 
 /**
@@ -33,13 +29,13 @@ final class LocksetDetector implements Detector {
         private boolean shared;
         private boolean written;
         private boolean told;
-        private final Set<Integer> locks = new HashSet<>();
+        /** Locks that were held at all accesses since threads share it. */
+        private final List<Integer> locks = new ArrayList<>(1);
     }
 
-    private final SiteFacts facts;
     private final HappensBefore order;
-    private final HeldLocks locks;
-    private final Map<Long, Variable> variables = new HashMap<>();
+    private final OptimisticReads optimistic;
+    private final Slots<Variable> variables = new Slots<>(Variable::new);
     private final List<Suspect> suspects = new ArrayList<>();
 
     /**
@@ -47,57 +43,70 @@ final class LocksetDetector implements Detector {
      *
      * @param order of everything but locks
      */
-    LocksetDetector(SiteFacts facts, HappensBefore order) {
-        this.facts = facts;
+    LocksetDetector(HappensBefore order, OptimisticReads optimistic) {
         this.order = order;
-        this.locks = new HeldLocks(facts);
+        this.optimistic = optimistic;
     }
 
     @Override
-    public void event(int number, int thread, EventKind kind, int site, int object, long value) {
-        boolean field = kind == EventKind.READ || kind == EventKind.WRITE || kind == EventKind.STATIC_READ
-            || kind == EventKind.STATIC_WRITE;
-        if (field && facts.isOwn(site)) {
-            long key = (long) object << 32 | facts.variable(site);
-            access(variables.computeIfAbsent(key, k -> new Variable()), number, thread, kind.isWrite());
-        } else {
-            locks.event(number, thread, kind, site, object);
+    public void event(Moment now) {
+        switch (now.kind()) {
+        case READ, STATIC_READ, WRITE, STATIC_WRITE -> {
+            if (now.isOwn() && !optimistic.has(now.number())) {
+                Variable variable = variables.of(now.field());
+                if (!variable.told) {
+                    access(variable, now);
+                }
+            }
+        }
+        default -> {
+        }
         }
     }
 
-    private void access(Variable variable, int number, int thread, boolean write) {
-        boolean fresh = variable.time == 0 || variable.time <= order.clock(thread).of(variable.thread);
+    private void access(Variable variable, Moment now) {
+        int thread = now.thread();
+        VectorClock clock = order.clock(thread);
         if (variable.thread != thread || variable.time == 0) {
-            if (fresh) {
+            if (variable.time <= clock.of(variable.thread)) {
                 variable.shared = false;
                 variable.written = false;
             } else if (!variable.shared) {
                 variable.shared = true;
-                variable.locks.addAll(held(thread));
+                variable.locks.clear();
+                now.locks().of(thread).forEach(lock -> variable.locks.add(lock.object()));
             }
         }
+        boolean write = now.kind().isWrite();
         variable.written |= write;
         if (variable.shared) {
-            variable.locks.retainAll(held(thread));
-            tell(variable, number, thread);
+            retain(variable.locks, now.locks().of(thread), write);
+            tell(variable, now.number(), thread);
         }
         variable.thread = thread;
-        variable.event = number;
-        variable.time = order.clock(thread).of(thread);
+        variable.event = now.number();
+        variable.time = clock.of(thread);
+    }
+
+    /** A read lock protects no write. */
+    private static void retain(List<Integer> locks, List<Held> held, boolean write) {
+        for (int i = locks.size() - 1; i >= 0; i--) {
+            int object = locks.get(i);
+            boolean kept = false;
+            for (int j = 0; j < held.size() && !kept; j++) {
+                kept = held.get(j).object() == object && !(write && held.get(j).shared());
+            }
+            if (!kept) {
+                locks.remove(i);
+            }
+        }
     }
 
     private void tell(Variable variable, int number, int thread) {
-        if (variable.locks.isEmpty() && variable.written && !variable.told && variable.thread != thread
-            && suspects.size() < MOST) {
+        if (variable.locks.isEmpty() && variable.written && variable.thread != thread && suspects.size() < MOST) {
             variable.told = true;
             suspects.add(new Suspect(FindingKind.UNPROTECTED_VARIABLE, List.of(variable.event, number)));
         }
-    }
-
-    private Set<Integer> held(int thread) {
-        Set<Integer> objects = new HashSet<>();
-        locks.of(thread).forEach(lock -> objects.add(lock.object()));
-        return objects;
     }
 
     @Override

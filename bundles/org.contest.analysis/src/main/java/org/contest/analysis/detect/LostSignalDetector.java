@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.findings.FindingKind;
 
@@ -32,20 +31,15 @@ final class LostSignalDetector implements Detector {
         private final Map<Integer, Integer> waiting = new LinkedHashMap<>();
     }
 
-    private final SiteFacts facts;
     private final Map<Integer, Monitor> monitors = new HashMap<>();
     private final List<Suspect> suspects = new ArrayList<>();
 
-    LostSignalDetector(SiteFacts facts) {
-        this.facts = facts;
-    }
-
     @Override
-    public void event(int number, int thread, EventKind kind, int site, int object, long value) {
-        switch (kind) {
-        case NOTIFY, NOTIFY_ALL -> notified(monitor(object), number, thread);
-        case WAIT -> waits(monitor(object), number, thread, facts.isOwn(site));
-        case WAIT_END -> ends(monitor(object), thread, value);
+    public void event(Moment now) {
+        switch (now.kind()) {
+        case NOTIFY, NOTIFY_ALL -> notified(monitor(now.object()), now.number(), now.thread());
+        case WAIT -> waits(monitor(now.object()), now.number(), now.thread(), now.isOwn());
+        case WAIT_END -> ends(monitor(now.object()), now.thread(), now.value());
         default -> {
         }
         }

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.findings.FindingKind;
 
 /**
@@ -30,10 +29,8 @@ final class RaceDetector implements Detector {
     private final SiteFacts facts;
     private final HappensBefore order;
     private final OptimisticReads optimistic;
-    private final LongIndex fields = new LongIndex();
-    private final LongIndex elements = new LongIndex();
-    private final List<SharedVariable> ofFields = new ArrayList<>();
-    private final List<SharedVariable> ofElements = new ArrayList<>();
+    private final Slots<SharedVariable> fields = new Slots<>(SharedVariable::new);
+    private final Slots<SharedVariable> elements = new Slots<>(SharedVariable::new);
     private final Set<Pair> pairs = new HashSet<>();
     private final List<Suspect> suspects = new ArrayList<>();
 
@@ -44,16 +41,26 @@ final class RaceDetector implements Detector {
     }
 
     @Override
-    public void event(int number, int thread, EventKind kind, int site, int object, long value) {
-        switch (kind) {
-        case READ, STATIC_READ, ARRAY_READ -> {
-            if (site >= 0 && !facts.isSilent(site) && !optimistic.has(number)) {
-                read(variable(kind, site, object, value), number, thread, site);
+    public void event(Moment now) {
+        switch (now.kind()) {
+        case READ, STATIC_READ -> {
+            if (isSeen(now) && !optimistic.has(now.number())) {
+                read(fields.of(now.field()), now.number(), now.thread(), now.site());
             }
         }
-        case WRITE, STATIC_WRITE, ARRAY_WRITE -> {
-            if (site >= 0 && !facts.isSilent(site)) {
-                write(variable(kind, site, object, value), number, thread, site);
+        case ARRAY_READ -> {
+            if (isSeen(now) && !optimistic.has(now.number())) {
+                read(elements.of(now.element()), now.number(), now.thread(), now.site());
+            }
+        }
+        case WRITE, STATIC_WRITE -> {
+            if (isSeen(now)) {
+                write(fields.of(now.field()), now.number(), now.thread(), now.site());
+            }
+        }
+        case ARRAY_WRITE -> {
+            if (isSeen(now)) {
+                write(elements.of(now.element()), now.number(), now.thread(), now.site());
             }
         }
         default -> {
@@ -61,15 +68,8 @@ final class RaceDetector implements Detector {
         }
     }
 
-    private SharedVariable variable(EventKind kind, int site, int object, long value) {
-        boolean element = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
-        long key = (long) object << 32 | (element ? value : facts.variable(site)) & 0xFFFFFFFFL;
-        int at = (element ? elements : fields).of(key);
-        List<SharedVariable> variables = element ? ofElements : ofFields;
-        if (at == variables.size()) {
-            variables.add(new SharedVariable());
-        }
-        return variables.get(at);
+    private boolean isSeen(Moment now) {
+        return now.site() >= 0 && !facts.has(now.site(), SiteFlags.SILENT);
     }
 
     private void read(SharedVariable variable, int number, int thread, int site) {

@@ -14,13 +14,14 @@ import java.util.Arrays;
 final class SharedVariable {
 
     private static final int NOBODY = -1;
+    private static final int[] NONE = {};
 
     private int writer = NOBODY;
     private int written;
     private int writeEvent;
     private int writeSite;
     /** Four numbers for each reader: thread, time by its clock, event, site. */
-    private int[] reads = new int[4];
+    private int[] reads = NONE;
     private int readers;
 
     boolean hasWritten(int thread, int time) {
@@ -77,7 +78,7 @@ final class SharedVariable {
             }
         }
         if (4 * kept == reads.length) {
-            reads = Arrays.copyOf(reads, 8 * kept);
+            reads = Arrays.copyOf(reads, Math.max(4, 8 * kept));
         }
         reads[4 * kept] = thread;
         reads[4 * kept + 1] = now.of(thread);

@@ -11,35 +11,23 @@ package org.contest.analysis.detect;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 
 /** What detectors ask of a program location, as numbers: looked up once for each location. */
 final class SiteFacts {
 
-    /** Memory order of an atomic access, as bits: {@code 1} it learns what others told, {@code 2} it tells. */
-    static final int ACQUIRES = 1;
-    static final int RELEASES = 2;
-
-    private static final String CONCURRENT = "java.util.concurrent.";
-
-    private static final String ATOMIC = CONCURRENT + "atomic.";
-    private static final String QUEUED = CONCURRENT + "locks.AbstractQueued";
-
-    /** Fields in which collections keep a view once it was asked for: the JDK lets threads race for these. */
-    private static final Set<String> CACHES = Set.of("keySet", "values", "entrySet", "navigableKeySet",
-        "descendingMap", "descendingKeySet");
+    private static final int FACTS = 5;
+    private static final int VARIABLE = 0;
+    private static final int TYPE = 1;
+    private static final int OWNER = 2;
+    private static final int METHOD = 3;
+    private static final int FLAGS = 4;
 
     private final SiteTable sites;
     private final Map<String, Integer> names = new HashMap<>();
-    private int[] variables = new int[0];
-    private int[] types = new int[0];
-    private int[] owners = new int[0];
-    private byte[] orders = new byte[0];
-    private boolean[] silent = new boolean[0];
-    private boolean[] queues = new boolean[0];
-    private boolean[] known = new boolean[0];
+    /** Some numbers for each site, all of them 0 for one that nobody asked for. */
+    private int[] facts = new int[0];
 
     SiteFacts(SiteTable sites) {
         this.sites = sites;
@@ -52,113 +40,59 @@ final class SiteFacts {
 
     /** True in the program's own code. */
     boolean isOwn(int site) {
-        return sites.isOwn(site);
+        return has(site, SiteFlags.OWN);
+    }
+
+    /** True for a location that has one of these bits of {@link SiteFlags}. */
+    boolean has(int site, int flags) {
+        return site >= 0 && (fact(site, FLAGS) & flags) != 0;
     }
 
     /** The number of the variable that a site accesses. */
     int variable(int site) {
-        learn(site);
-        return variables[site];
+        return fact(site, VARIABLE);
     }
 
     /** The number of the class that a site is in. */
     int type(int site) {
-        learn(site);
-        return types[site];
+        return fact(site, TYPE);
     }
 
     /** The number of the class that declares the variable of a site. */
     int owner(int site) {
-        learn(site);
-        return owners[site];
+        return fact(site, OWNER);
     }
 
-    /** {@link #ACQUIRES} and {@link #RELEASES} of the atomic access at a site. */
-    int order(int site) {
-        learn(site);
-        return orders[site];
+    /** The number of the method that a site is in. */
+    int method(int site) {
+        return fact(site, METHOD);
     }
 
-    /** True where accesses of plain variables are the JDK's own affair. */
-    boolean isSilent(int site) {
-        learn(site);
-        return silent[site];
-    }
-
-    /** True inside the queue of a synchronizer of the JDK, but for accesses of its state. */
-    boolean isQueue(int site) {
-        if (site < 0) {
-            return false;
+    private int fact(int site, int which) {
+        int at = site * FACTS;
+        if (at >= facts.length || facts[at] == 0) {
+            learn(site);
         }
-        learn(site);
-        return queues[site];
+        return facts[at + which];
     }
 
-    /** True for a class of the JDK. */
-    static boolean isJdk(String className) {
-        return className.startsWith("java.") || className.startsWith("jdk.") || className.startsWith("sun.")
-            || className.startsWith("javax.");
-    }
-
-    private void learn(int site) {
-        if (site < known.length && known[site]) {
-            return;
+    private void learn(int id) {
+        int at = id * FACTS;
+        if (at >= facts.length) {
+            facts = Arrays.copyOf(facts, Math.max(at + FACTS, 2 * facts.length + 64 * FACTS));
         }
-        room(site + 1);
-        Site fact = sites.site(site);
-        String variable = fact.variable();
+        Site site = sites.site(id);
+        String variable = site.variable();
         String owner = variable.substring(0, Math.max(0, variable.lastIndexOf('.')));
-        known[site] = true;
-        variables[site] = number(variable);
-        types[site] = number(fact.className());
-        owners[site] = number(owner);
-        orders[site] = (byte) order(fact, owner);
-        silent[site] = fact.className().startsWith(CONCURRENT) || fact.className().startsWith("java.lang.")
-            || fact.className().startsWith("jdk.") || isCache(owner, variable);
-        queues[site] = fact.className().startsWith(QUEUED) && !variable.endsWith("Synchronizer.state")
-            && !fact.methodName().endsWith("State");
+        facts[at + VARIABLE] = number(variable);
+        facts[at + TYPE] = number(site.className());
+        facts[at + OWNER] = number(owner);
+        facts[at + METHOD] = number(site.className() + '.' + site.method());
+        facts[at + FLAGS] = SiteFlags.of(site, owner, sites.isOwn(id));
     }
 
-    private static boolean isCache(String owner, String variable) {
-        return owner.startsWith("java.util.") && CACHES.contains(variable.substring(owner.length() + 1));
-    }
-
-    private static int order(Site site, String owner) {
-        if (site.className().startsWith(ATOMIC)) {
-            return order('.' + site.methodName(), false); // what the program called
-        }
-        if (isJdk(site.className())) {
-            return ACQUIRES | RELEASES; // made safe with fences, which are in no trace
-        }
-        return order(site.variable().substring(owner.length()),
-            owner.endsWith("VarHandle") || owner.endsWith("Unsafe"));
-    }
-
-    private static int order(String method, boolean plainByName) {
-        if (method.endsWith("Plain") || method.endsWith("Opaque")
-            || plainByName && (method.equals(".get") || method.equals(".set"))) {
-            return 0;
-        }
-        if (method.endsWith("Acquire")) {
-            return ACQUIRES;
-        }
-        return method.endsWith("Release") || method.endsWith(".lazySet") ? RELEASES : ACQUIRES | RELEASES;
-    }
-
+    /** From 1. */
     private int number(String name) {
-        return names.computeIfAbsent(name, n -> names.size());
-    }
-
-    private void room(int size) {
-        if (size > known.length) {
-            int grown = Math.max(size, known.length * 2 + 64);
-            variables = Arrays.copyOf(variables, grown);
-            types = Arrays.copyOf(types, grown);
-            owners = Arrays.copyOf(owners, grown);
-            orders = Arrays.copyOf(orders, grown);
-            queues = Arrays.copyOf(queues, grown);
-            silent = Arrays.copyOf(silent, grown);
-            known = Arrays.copyOf(known, grown);
-        }
+        return names.computeIfAbsent(name, n -> names.size() + 1);
     }
 }

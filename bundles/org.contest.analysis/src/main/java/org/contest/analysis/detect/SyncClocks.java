@@ -9,7 +9,9 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.contest.analysis.stream.LongIndex;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,23 +26,44 @@ final class SyncClocks {
 
     /** The clocks of one object; most have one or two. */
     private static final class Clocks {
-        private final List<Integer> names = new ArrayList<>(2);
-        private final List<VectorClock> clocks = new ArrayList<>(2);
+        private int[] names = new int[2];
+        private @Nullable VectorClock[] clocks = new VectorClock[2];
+        private int size;
 
         @Nullable
         VectorClock find(int name) {
-            int at = names.indexOf(name);
-            return at < 0 ? null : clocks.get(at);
+            for (int i = 0; i < size; i++) {
+                if (names[i] == name) {
+                    return clocks[i];
+                }
+            }
+            return null;
         }
 
         VectorClock of(int name) {
             VectorClock clock = find(name);
             if (clock == null) {
                 clock = new VectorClock();
-                names.add(name);
-                clocks.add(clock);
+                add(name, clock);
             }
             return clock;
+        }
+
+        private void add(int name, VectorClock clock) {
+            if (size == names.length) {
+                names = Arrays.copyOf(names, 2 * size);
+                clocks = Arrays.copyOf(clocks, 2 * size);
+            }
+            names[size] = name;
+            clocks[size++] = clock;
+        }
+
+        void tellAllButMonitor(VectorClock thread) {
+            for (int i = 0; i < size; i++) {
+                if (names[i] != MONITOR) {
+                    learn(thread, clocks[i]);
+                }
+            }
         }
     }
 
@@ -89,10 +112,8 @@ final class SyncClocks {
 
     void acquireAtomic(VectorClock thread, int object) {
         Clocks clocks = find(object);
-        for (int i = 0; clocks != null && i < clocks.names.size(); i++) {
-            if (clocks.names.get(i) != MONITOR) {
-                thread.join(clocks.clocks.get(i));
-            }
+        if (clocks != null) {
+            clocks.tellAllButMonitor(thread);
         }
     }
 

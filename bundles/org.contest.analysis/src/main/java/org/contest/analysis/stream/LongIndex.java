@@ -11,7 +11,7 @@ package org.contest.analysis.stream;
 import java.util.Arrays;
 
 /** Gives numbers from 0 to the keys it meets, without an object for any. */
-final class LongIndex {
+public final class LongIndex {
 
     private static final long MIX = 0x9E3779B97F4A7C15L;
     private static final int FIRST_SLOTS = 256;
@@ -20,8 +20,8 @@ final class LongIndex {
     private int[] numbers = new int[FIRST_SLOTS];
     private int size;
 
-    /** The number of a key. */
-    int of(long key) {
+    /** The number of a key, a new one where it has none. */
+    public int of(long key) {
         int mask = numbers.length - 1;
         int at = slot(key, mask);
         while (numbers[at] != 0) {
@@ -36,6 +36,16 @@ final class LongIndex {
             grow();
         }
         return size - 1;
+    }
+
+    /** The number of a key, or -1. */
+    public int find(long key) {
+        int mask = numbers.length - 1;
+        int at = slot(key, mask);
+        while (numbers[at] != 0 && keys[at] != key) {
+            at = at + 1 & mask;
+        }
+        return numbers[at] - 1;
     }
 
     private static int slot(long key, int mask) {
@@ -61,12 +71,13 @@ final class LongIndex {
         }
     }
 
-    int size() {
+    /** How many keys have a number. */
+    public int size() {
         return size;
     }
 
     /** Forgets all keys. */
-    void clear() {
+    public void clear() {
         if (size > 0) {
             Arrays.fill(numbers, 0);
             size = 0;

@@ -83,7 +83,7 @@ final class Confirmation {
             if (!goesOn.getAsBoolean() || seen == null || !Files.exists(seen)) {
                 continue;
             }
-            if (Directions.isWitnessed(row.finding().kind())) {
+            if (Directions.isWitnessed(row.finding())) {
                 store.confirm(row.id(), seen);
                 continue;
             }

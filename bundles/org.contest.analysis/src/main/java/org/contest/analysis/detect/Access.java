@@ -1,0 +1,39 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import java.util.List;
+import org.contest.analysis.detect.HeldLocks.Held;
+
+/**
+ * An operation of own code that reads or changes a variable or an object.
+ *
+ * @param thread index of the thread
+ * @param time of the thread by its own clock
+ * @param event its first event
+ * @param last its last event
+ * @param site program location
+ * @param write true when it changes something
+ * @param locks that the thread held
+ */
+record Access(int thread, int time, int event, int last, int site, boolean write, List<Held> locks) {
+
+    /** True when no lock that is held from this access to a later one of its thread keeps away another access. */
+    boolean letsIn(Access later, Access other) {
+        for (Held lock : locks) {
+            for (Held still : later.locks) {
+                if (still.object() == lock.object() && still.event() == lock.event()
+                    && other.locks.stream().anyMatch(lock::excludes)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

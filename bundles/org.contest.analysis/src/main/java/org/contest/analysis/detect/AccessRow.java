@@ -1,0 +1,49 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.analysis.detect;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The last access of each thread. */
+final class AccessRow {
+
+    private @Nullable Access[] byThread = new Access[2];
+    private int size;
+
+    /** Puts the last access of a thread; returns the one before, or null. */
+    @Nullable
+    Access put(Access now) {
+        for (int i = 0; i < size; i++) {
+            Access before = byThread[i];
+            if (before != null && before.thread() == now.thread()) {
+                byThread[i] = now;
+                return before;
+            }
+        }
+        if (size == byThread.length) {
+            byThread = Arrays.copyOf(byThread, 2 * size);
+        }
+        byThread[size++] = now;
+        return null;
+    }
+
+    /** One of another thread between two accesses; null for none. */
+    @Nullable
+    Access between(Access before, Access now) {
+        for (int i = 0; i < size; i++) {
+            Access remote = byThread[i];
+            if (remote != null && remote.thread() != now.thread() && remote.event() > before.last()
+                && remote.event() < now.event()) {
+                return remote;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,193 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package samples.races;
+
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import samples.races.Circles.Turns;
+
+/** No idiom can deadlock, though locks are taken in different orders. */
+public final class NoCircles {
+
+    private NoCircles() {
+    }
+
+    static final class ReadersOnly extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                a.readLock().lock();
+                b.readLock().lock();
+                release(b.readLock(), a.readLock());
+            }, () -> {
+                b.readLock().lock();
+                a.readLock().lock();
+                release(a.readLock(), b.readLock());
+            });
+        }
+    }
+
+    static final class OneWriterForTwoLocks extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                a.readLock().lock();
+                b.readLock().lock();
+                release(b.readLock(), a.readLock());
+            }, () -> {
+                b.readLock().lock();
+                a.readLock().lock();
+                release(a.readLock(), b.readLock());
+            }, () -> {
+                one(a.writeLock()).run();
+                one(b.writeLock()).run();
+            });
+        }
+    }
+
+    static final class GateThatOneWrites extends Turns {
+        @Override
+        protected void run() throws Exception {
+            ReentrantReadWriteLock gate = new ReentrantReadWriteLock();
+            inTurn(() -> {
+                gate.readLock().lock();
+                a.writeLock().lock();
+                b.writeLock().lock();
+                release(b.writeLock(), a.writeLock(), gate.readLock());
+            },
+                () -> {
+                    gate.writeLock().lock();
+                    b.writeLock().lock();
+                    a.writeLock().lock();
+                    release(a.writeLock(), b.writeLock(), gate.writeLock());
+                });
+        }
+    }
+
+    static final class GateOfStamps extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                long stamp = p.writeLock();
+                a.writeLock().lock();
+                b.writeLock().lock();
+                release(b.writeLock(), a.writeLock());
+                p.unlockWrite(stamp);
+            }, () -> {
+                long stamp = p.readLock();
+                b.writeLock().lock();
+                a.writeLock().lock();
+                release(a.writeLock(), b.writeLock());
+                p.unlockRead(stamp);
+            });
+        }
+    }
+
+    static final class TriedOnly extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                a.writeLock().lock();
+                b.writeLock().lock();
+                release(b.writeLock(), a.writeLock());
+            }, () -> {
+                b.writeLock().lock();
+                if (a.writeLock().tryLock()) {
+                    a.writeLock().unlock();
+                }
+                b.writeLock().unlock();
+            });
+        }
+    }
+
+    static final class StampTriedOnly extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                long outer = p.writeLock();
+                long inner = q.writeLock();
+                q.unlockWrite(inner);
+                p.unlockWrite(outer);
+            }, () -> {
+                long outer = q.writeLock();
+                long inner = p.tryWriteLock();
+                if (inner != 0) {
+                    p.unlockWrite(inner);
+                }
+                q.unlockWrite(outer);
+            });
+        }
+    }
+
+    static final class StampLookedAtOnly extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                long outer = p.writeLock();
+                long inner = q.writeLock();
+                q.unlockWrite(inner);
+                p.unlockWrite(outer);
+            }, () -> {
+                long outer = q.writeLock();
+                v = p.validate(p.tryOptimisticRead()) ? 1 : 0;
+                q.unlockWrite(outer);
+            });
+        }
+    }
+
+    static final class GivenBackBefore extends Turns {
+        @Override
+        protected void run() throws Exception {
+            inTurn(() -> {
+                a.writeLock().lock();
+                b.readLock().lock();
+                release(b.readLock(), a.writeLock());
+            }, () -> {
+                b.readLock().lock();
+                b.readLock().lock();
+                b.readLock().unlock();
+                b.readLock().unlock();
+                one(a.writeLock()).run();
+                one(b.writeLock()).run();
+            });
+        }
+    }
+
+    static final class Downgrade extends Turns {
+        @Override
+        protected void run() throws Exception {
+            Task task = () -> {
+                a.writeLock().lock();
+                a.readLock().lock();
+                a.writeLock().unlock();
+                one(b.writeLock()).run();
+                a.readLock().unlock();
+            };
+            inTurn(task, task);
+        }
+    }
+
+    static final class OneAfterTheOther extends Turns {
+        @Override
+        protected void run() throws Exception {
+            ReentrantLock one = new ReentrantLock();
+            ReentrantLock other = new ReentrantLock();
+            start(() -> {
+                one.lock();
+                other.lock();
+                release(other, one);
+            }).join();
+            start(() -> {
+                other.lock();
+                one.lock();
+                release(one, other);
+            }).join();
+        }
+    }
+}
