@@ -60,13 +60,15 @@ final class Figure {
         List<String> byHeight = new ArrayList<>(metrics);
         byHeight.sort((a, b) -> Long.compare(tasks(b), tasks(a)));
         double free = top;
+        double lowest = top + PLOT - (byHeight.size() - 1) * LABEL;
         for (String metric : byHeight) {
             String colour = COLOURS.get(metrics.indexOf(metric));
             svg.append("<polyline fill=\"none\" stroke=\"").append(colour).append("\" stroke-width=\"1.5\" points=\"")
                 .append(points(metric, most, top)).append("\"/>\n");
-            double y = Math.max(free, y(tasks(metric), most, top));
+            double y = Math.min(lowest, Math.max(free, y(tasks(metric), most, top)));
             text(WIDTH - RIGHT + 8, y + 4, "start", colour, metric + ": " + tasks(metric));
             free = y + LABEL;
+            lowest += LABEL;
         }
     }
 
@@ -85,8 +87,7 @@ final class Figure {
         for (long run = 0; run <= runs; run += every) {
             text(x(run), top + PLOT + 18, "middle", "#333", Long.toString(run));
         }
-        text(x(runs) + 24, top + PLOT + 18, "start", "#333", "runs");
-        text(LEFT, top - 10, "start", "#333", "tasks covered; marks at the top: failing runs");
+        text(LEFT, top - 10, "start", "#333", "tasks covered over runs; marks at the top: failing runs");
     }
 
     /** A round number, so that so many of them reach a value. */
