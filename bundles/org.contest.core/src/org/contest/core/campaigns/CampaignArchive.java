@@ -15,6 +15,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -84,17 +85,18 @@ final class CampaignArchive {
         }
         String name = String.valueOf(file.getFileName()).replaceFirst(ENDS, ""); //$NON-NLS-1$
         Path target = CampaignFolders.next(null, name);
+        Path part = CampaignFolders.hidden(target); // nobody lists it before it is complete
         try (ZipFile packed = new ZipFile(file.toFile())) {
-            unpack(packed, root(packed, file), target, monitor);
-            Files.writeString(target.resolve(STAMP), stamp);
+            unpack(packed, root(packed, file), part, monitor);
+            Files.writeString(part.resolve(STAMP), stamp);
+            return Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException | InvalidPathException e) {
-            CampaignFolders.delete(target);
+            CampaignFolders.delete(part);
             throw new CoreException(ContestStatus.IMPORT.because(e, file, String.valueOf(e.getMessage())));
         } catch (RuntimeException e) { // cancelled
-            CampaignFolders.delete(target);
+            CampaignFolders.delete(part);
             throw e;
         }
-        return target;
     }
 
     /** The folder inside that holds the database, with a slash at its end. */

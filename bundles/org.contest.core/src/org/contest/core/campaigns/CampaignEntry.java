@@ -108,6 +108,15 @@ public final class CampaignEntry {
         return state != CampaignState.RUNNING && !read.equals(CampaignFolders.changed(directory));
     }
 
+    /**
+     * Was read from disk.
+     *
+     * @param changed when the file was written to last, seen before it was opened
+     */
+    synchronized void readAt(FileTime changed) {
+        read = changed;
+    }
+
     /** Runs again, from where it ended. */
     synchronized void resume() {
         earlier = summary;
@@ -152,26 +161,22 @@ public final class CampaignEntry {
 
     synchronized void broken(String why) {
         state = CampaignState.BROKEN;
-        read = CampaignFolders.changed(directory);
         message = why;
         cached = null;
     }
 
     /** Takes summary and failures from disk, for the list of campaigns. */
     void readSummary(Campaign campaign) {
-        FileTime now = CampaignFolders.changed(directory);
         CampaignSummary stored = campaign.summary();
         List<FailureRow> storedFailures = campaign.failures();
         synchronized (this) {
             over(stored, storedFailures);
-            read = now;
             loaded = false;
         }
     }
 
     /** Takes everything from disk. */
     void readAll(Campaign campaign) {
-        FileTime now = CampaignFolders.changed(directory);
         CampaignSummary stored = campaign.summary();
         List<FailureRow> storedFailures = campaign.failures();
         Map<String, List<CurvePoint>> storedCurves = new LinkedHashMap<>();
@@ -180,7 +185,6 @@ public final class CampaignEntry {
             over(stored, storedFailures);
             curves.clear();
             storedCurves.forEach((metric, curve) -> curves.put(metric, new ArrayList<>(curve)));
-            read = now;
             loaded = true;
         }
     }

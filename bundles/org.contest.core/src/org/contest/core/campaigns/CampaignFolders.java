@@ -10,12 +10,15 @@
 package org.contest.core.campaigns;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
@@ -70,6 +73,25 @@ public final class CampaignFolders {
         }
     }
 
+    /**
+     * Takes a folder out of sight in one step, so that nobody reads or lists what is half deleted.
+     *
+     * @return where it is now: the folder itself where the system does not move what is in use
+     */
+    static Path hide(Path folder) {
+        Path hidden = hidden(folder);
+        try {
+            return Files.move(folder, hidden, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            return folder;
+        }
+    }
+
+    /** A name beside a folder that is that of no campaign, for what is not complete. */
+    static Path hidden(Path folder) {
+        return folder.resolveSibling("." + folder.getFileName() + '-' + UUID.randomUUID()); //$NON-NLS-1$
+    }
+
     /** Deletes a folder with all that is in it. */
     static void delete(Path folder) throws CoreException {
         if (!Files.exists(folder)) {
@@ -77,10 +99,12 @@ public final class CampaignFolders {
         }
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
+                Files.deleteIfExists(file);
             }
         } catch (IOException e) {
             throw refused(folder, e);
+        } catch (UncheckedIOException e) {
+            throw refused(folder, e.getCause());
         }
     }
 
@@ -89,7 +113,7 @@ public final class CampaignFolders {
         return new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, folder, String.valueOf(e.getMessage())));
     }
 
-    /** When the database of a campaign was last written to, its log included. */
+    /** When the database of a campaign was last written to, its log included; readers make an empty log. */
     static FileTime changed(Path campaign) {
         FileTime file = time(campaign.resolve(CampaignStore.FILE));
         FileTime log = time(campaign.resolve(CampaignStore.FILE + "-wal")); //$NON-NLS-1$
@@ -98,7 +122,8 @@ public final class CampaignFolders {
 
     private static FileTime time(Path file) {
         try {
-            return Files.exists(file) ? Files.getLastModifiedTime(file) : FileTime.fromMillis(0);
+            return Files.exists(file) && Files.size(file) > 0 ? Files.getLastModifiedTime(file)
+                : FileTime.fromMillis(0);
         } catch (IOException e) {
             return FileTime.fromMillis(0); // deleted just now
         }

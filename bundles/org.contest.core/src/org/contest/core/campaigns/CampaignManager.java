@@ -12,6 +12,7 @@ package org.contest.core.campaigns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,11 +22,7 @@ import org.contest.core.ContestStatus;
 import org.contest.core.internal.Messages;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignListener;
-import org.contest.engine.model.CampaignProgress;
-import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
-import org.contest.engine.model.FailureRow;
-import org.contest.engine.model.RunRow;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.SubMonitor;
@@ -105,29 +102,16 @@ public final class CampaignManager {
      */
     public CampaignListener follow(CampaignEntry entry, Runnable cancel) {
         entry.onCancel(cancel);
-        return new CampaignListener() {
-            @Override
-            public void runFinished(RunRow run, CampaignProgress progress) {
-                entry.runFinished(run, progress);
-                tell(listener -> listener.changed(entry));
-            }
-
-            @Override
-            public void failureFound(FailureRow failure) {
-                entry.failureFound(failure);
-            }
-
-            @Override
-            public void curveGrew(String metric, CurvePoint point) {
-                entry.curveGrew(metric, point);
-            }
-        };
+        return new RunningCampaign(entry, () -> tell(listener -> listener.changed(entry)));
     }
 
-    /** A campaign is over, by itself or by the user. */
-    public void end(CampaignEntry entry, Campaign campaign, boolean cancelled) {
-        entry.readAll(campaign);
-        entry.end(cancelled ? CampaignState.CANCELLED : CampaignState.FINISHED);
+    /**
+     * A campaign is over, by itself or by the user. Its file is closed: whoever is told may copy or move its folder.
+     */
+    public void end(CampaignEntry entry, boolean cancelled) {
+        if (read(entry, entry::readAll)) {
+            entry.end(cancelled ? CampaignState.CANCELLED : CampaignState.FINISHED);
+        }
         tell(listener -> listener.changed(entry));
         tell(listener -> listener.finished(entry));
     }
@@ -158,7 +142,7 @@ public final class CampaignManager {
                 if (!entry.isRunning() && !Files.isDirectory(entry.directory())) {
                     remove(entry);
                 } else if (entry.isStale()) {
-                    read(entry, entry::readSummary);
+                    reread(entry, entry::readSummary);
                 }
             }
             scanned = true;
@@ -174,7 +158,7 @@ public final class CampaignManager {
     /** Reads the curves of a campaign of an earlier session, in a job; does nothing when they are there. */
     public void load(CampaignEntry entry) {
         if (entry.needsLoading()) {
-            ICoreRunnable reading = monitor -> read(entry, entry::readAll);
+            ICoreRunnable reading = monitor -> reread(entry, entry::readAll);
             scheduled(Job.createSystem(Messages.job_load, reading));
         }
     }
@@ -186,8 +170,9 @@ public final class CampaignManager {
             SubMonitor progress = SubMonitor.convert(monitor, doomed.size());
             for (CampaignEntry entry : doomed) {
                 progress.split(1).setTaskName(entry.name());
-                CampaignFolders.delete(entry.directory());
+                Path doomedFolder = CampaignFolders.hide(entry.directory());
                 remove(entry);
+                CampaignFolders.delete(doomedFolder);
             }
         };
         return scheduled(Job.create(NLS.bind(Messages.job_delete, title), deleting));
@@ -221,13 +206,23 @@ public final class CampaignManager {
         add(entry);
     }
 
-    private void read(CampaignEntry entry, Consumer<Campaign> reader) {
+    private void reread(CampaignEntry entry, Consumer<Campaign> reader) {
+        read(entry, reader);
+        tell(listener -> listener.changed(entry));
+    }
+
+    /** False when it cannot be read: it is broken, then. */
+    private static boolean read(CampaignEntry entry, Consumer<Campaign> reader) {
+        FileTime before = CampaignFolders.changed(entry.directory());
+        boolean isRead = true;
         try (Campaign campaign = Campaign.open(entry.directory())) {
             reader.accept(campaign);
         } catch (EngineException e) {
             entry.broken(NLS.bind(Messages.campaign_notReadable, e.getMessage()));
+            isRead = false;
         }
-        tell(listener -> listener.changed(entry));
+        entry.readAt(before);
+        return isRead;
     }
 
     /** Lists a campaign, once for each folder. */

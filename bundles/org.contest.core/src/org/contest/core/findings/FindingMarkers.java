@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.internal.Messages;
 import org.contest.core.source.Frame;
@@ -105,7 +106,7 @@ public final class FindingMarkers implements CampaignsListener {
                 try {
                     work.run(monitor);
                 } catch (EngineException e) {
-                    return ContestStatus.of(e);
+                    return CampaignReading.unlessGone(List.of(campaign), ContestStatus.of(e));
                 }
                 return Status.OK_STATUS;
             }

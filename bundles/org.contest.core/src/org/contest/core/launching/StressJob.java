@@ -68,17 +68,23 @@ final class StressJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         console.began(title, campaign.directory());
-        try (campaign) {
-            CampaignSummary summary =
-                campaign.run(new Told(manager.follow(entry, this::cancel), monitor), monitor::isCanceled);
+        try {
+            CampaignSummary summary = stress(monitor);
             console.ended(summary, monitor.isCanceled());
-            manager.end(entry, campaign, monitor.isCanceled());
+            manager.end(entry, monitor.isCanceled());
             process.ended(summary.verdict().exitCode());
             return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
         } catch (EngineException e) {
             return failed(ContestStatus.of(e));
         } catch (RuntimeException e) {
             return failed(ContestStatus.ENGINE.because(e, String.valueOf(e)));
+        }
+    }
+
+    /** The file of the campaign is closed when it is over. */
+    private CampaignSummary stress(IProgressMonitor monitor) {
+        try (campaign) {
+            return campaign.run(new Told(manager.follow(entry, this::cancel), monitor), monitor::isCanceled);
         }
     }
 

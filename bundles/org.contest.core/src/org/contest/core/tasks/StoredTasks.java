@@ -41,6 +41,11 @@ public record StoredTasks(Path campaign) implements TaskSource {
         }
     }
 
+    @Override
+    public boolean isGone() {
+        return !CampaignStore.exists(campaign);
+    }
+
     /** The metrics with their numbers of tasks. */
     public List<TaskGroup> metrics() {
         try (CampaignStore store = CampaignStore.open(campaign)) {

@@ -90,7 +90,7 @@ public final class TaskPages {
                 listener.loaded(page * PAGE, page * PAGE + rows.size());
             }
         } catch (EngineException e) {
-            return ContestStatus.of(e);
+            return source.isGone() ? Status.OK_STATUS : ContestStatus.of(e);
         }
         return Status.OK_STATUS;
     }

@@ -23,6 +23,11 @@ public interface TaskSource {
     /** The tasks of one page. */
     List<TaskRow> page(TaskQuery query);
 
+    /** True when nothing can be read any more, since the campaign has been deleted. */
+    default boolean isGone() {
+        return false;
+    }
+
     /** What is said of a task beside itself; empty for nothing. */
     default String remark(TaskRow row) {
         return ""; //$NON-NLS-1$

@@ -22,6 +22,7 @@ import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.internal.SourceOpener;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.jface.action.GroupMarker;
@@ -89,6 +90,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         CampaignFilter filter = new CampaignFilter();
         Text text = new Text(left, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         text.setMessage(Messages.campaigns_filter);
+        Names.give(text, Messages.campaigns_filter);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
         text.addModifyListener(event -> {
             filter.set(text.getText());
@@ -101,6 +103,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         TreeViewer viewer = new TreeViewer(left, SWT.FULL_SELECTION | SWT.MULTI);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         viewer.getTree().setHeaderVisible(true);
+        Names.give(viewer.getTree(), Messages.name_campaigns);
         viewer.setUseHashlookup(true);
         viewer.setContentProvider(new CampaignContent());
         viewer.addFilter(filter);
@@ -143,10 +146,10 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         CampaignEntry wanted = reveal;
         tree.refresh();
         reveal = wanted; // that what was selected may be gone is no choice of the user
-        if (reveal != null) {
-            tree.setSelection(new StructuredSelection(reveal), true);
-            tree.expandToLevel(reveal, 1);
-            reveal = reveal.isRunning() || reveal.snapshot().failures().isEmpty() ? reveal : null;
+        if (wanted != null) {
+            tree.setSelection(new StructuredSelection(wanted), true); // nothing, when it is gone or filtered out
+            tree.expandToLevel(wanted, 1);
+            reveal = wanted.isRunning() || wanted.snapshot().failures().isEmpty() ? reveal : null;
         }
         runs.show(tree.getStructuredSelection().getFirstElement());
         enable(manager.entries().stream().anyMatch(CampaignEntry::isRunning));

@@ -14,18 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
-import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FindingRow;
 import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.internal.SourceOpener;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.IJobFunction;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -38,6 +36,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 
 /** A sentence, and the findings of a campaign, each with what the threads did and where. */
@@ -73,6 +72,7 @@ final class FindingsPage {
         tree = new TreeViewer(page, SWT.FULL_SELECTION | SWT.SINGLE);
         GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(tree.getTree());
         tree.getTree().setHeaderVisible(true);
+        Names.give(tree.getTree(), Messages.name_findings);
         tree.setContentProvider(new Content());
         ColumnViewerToolTipSupport.enableFor(tree);
         for (FindingColumn column : FindingColumn.values()) {
@@ -113,24 +113,19 @@ final class FindingsPage {
         CampaignEntry of = campaign;
         long question = ++questions;
         asked = System.nanoTime();
-        Job.createSystem(Messages.findings_reading, (IJobFunction) monitor -> {
-            try {
-                List<FindingItem> found = new ArrayList<>();
-                for (FindingRow row : CampaignFindings.read(of.directory())) {
-                    found.add(FindingItem.of(row,
-                        CampaignFindings.isStale(of.origin().project(), row.finding())));
-                }
-                page.getDisplay().asyncExec(() -> {
-                    if (question == questions && !page.isDisposed()) {
-                        items = found;
-                        fill();
-                    }
-                });
-                return Status.OK_STATUS;
-            } catch (EngineException e) {
-                return ContestStatus.of(e);
+        Display display = page.getDisplay();
+        CampaignReading.start(Messages.findings_reading, List.of(of), () -> {
+            List<FindingItem> found = new ArrayList<>();
+            for (FindingRow row : CampaignFindings.read(of.directory())) {
+                found.add(FindingItem.of(row, CampaignFindings.isStale(of.origin().project(), row.finding())));
             }
-        }).schedule();
+            display.asyncExec(() -> {
+                if (question == questions && !page.isDisposed()) {
+                    items = found;
+                    fill();
+                }
+            });
+        });
     }
 
     private void fill() {

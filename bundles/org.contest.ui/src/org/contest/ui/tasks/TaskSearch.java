@@ -13,19 +13,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.tasks.ChangedTasks;
 import org.contest.core.tasks.StoredTasks;
 import org.contest.core.tasks.TaskSource;
-import org.contest.engine.model.EngineException;
 import org.contest.engine.tasks.TaskCount;
 import org.contest.engine.tasks.TaskGroup;
 import org.contest.engine.tasks.TaskQuery;
 import org.contest.ui.internal.Messages;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.IJobFunction;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
@@ -68,20 +64,15 @@ final class TaskSearch {
     void ask(TaskQuery query, CampaignEntry campaign, @Nullable CampaignEntry other) {
         asked = System.nanoTime();
         long question = ++questions;
-        Job job = Job.createSystem(Messages.tasks_reading, (IJobFunction) monitor -> {
-            try {
-                Answer answer = answer(query, campaign, other);
-                display.asyncExec(() -> {
-                    if (question == questions) {
-                        found.accept(answer);
-                    }
-                });
-                return Status.OK_STATUS;
-            } catch (EngineException e) {
-                return ContestStatus.of(e);
-            }
+        List<CampaignEntry> read = other == null ? List.of(campaign) : List.of(campaign, other);
+        CampaignReading.start(Messages.tasks_reading, read, () -> {
+            Answer answer = answer(query, campaign, other);
+            display.asyncExec(() -> {
+                if (question == questions) {
+                    found.accept(answer);
+                }
+            });
         });
-        job.schedule();
     }
 
     private static Answer answer(TaskQuery query, CampaignEntry campaign, @Nullable CampaignEntry other) {

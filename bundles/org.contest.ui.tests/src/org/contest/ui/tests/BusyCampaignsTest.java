@@ -1,0 +1,120 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignFiles;
+import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.campaigns.CampaignsListener;
+import org.contest.engine.Campaign;
+import org.contest.engine.model.EngineException;
+import org.contest.ui.tests.support.Stressed;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Campaigns come and go while others look: the views read them, and look for new ones every few seconds. */
+class BusyCampaignsTest {
+
+    private static final int TIMES = 5;
+    private static final int RUNS = 40;
+
+    @TempDir
+    Path folder;
+
+    private final CampaignManager manager = CampaignManager.ofWorkspace();
+
+    private Path exported() throws Exception {
+        Path file = folder.resolve("busy.contest");
+        Job job = CampaignFiles.export(Stressed.campaign("airlines.Airlines", RUNS), file);
+        job.join();
+        assertTrue(job.getResult().isOK(), job.getResult().getMessage());
+        return file;
+    }
+
+    @Test
+    void a_campaign_that_is_read_all_the_time_is_deleted_without_a_word() throws Exception {
+        Path file = exported();
+        for (int i = 0; i < TIMES; i++) {
+            CampaignEntry imported = CampaignFiles.open(file, new NullProgressMonitor());
+            try (Reader reader = new Reader(imported.directory())) {
+                Job job = manager.delete(List.of(imported));
+                job.join();
+                assertTrue(job.getResult().isOK(), job.getResult().getMessage());
+            }
+            manager.scan().join();
+            assertFalse(manager.entries().stream().anyMatch(entry -> entry.directory().equals(imported.directory())));
+            assertFalse(Files.exists(imported.directory()));
+        }
+    }
+
+    @Test
+    void an_imported_campaign_is_listed_as_a_whole() throws Exception {
+        Path file = exported();
+        List<Integer> seen = new CopyOnWriteArrayList<>();
+        CampaignsListener listener = new CampaignsListener() {
+            @Override
+            public void added(CampaignEntry campaign) {
+                seen.add(campaign.snapshot().runCount());
+            }
+        };
+        manager.addListener(listener);
+        try {
+            for (int i = 0; i < TIMES; i++) {
+                Job importing = CampaignFiles.importFrom(file);
+                while (importing.getState() != Job.NONE) {
+                    manager.scan().join();
+                }
+                CampaignEntry imported = CampaignFiles.open(file, new NullProgressMonitor());
+                manager.delete(List.of(imported)).join();
+            }
+        } finally {
+            manager.removeListener(listener);
+        }
+        assertEquals(TIMES, seen.size());
+        assertTrue(seen.stream().allMatch(runs -> runs == RUNS), seen::toString);
+    }
+
+    /** Reads the file of a campaign again and again, until it is closed. */
+    private static final class Reader implements AutoCloseable {
+
+        private final AtomicBoolean closed = new AtomicBoolean();
+        private final Thread thread;
+
+        Reader(Path directory) {
+            thread = new Thread(() -> {
+                while (!closed.get()) {
+                    try (Campaign campaign = Campaign.open(directory)) {
+                        campaign.summary();
+                    } catch (EngineException e) {
+                        continue; // it is being deleted
+                    }
+                }
+            });
+            thread.start();
+        }
+
+        @Override
+        public void close() throws InterruptedException {
+            closed.set(true);
+            thread.join();
+        }
+    }
+}
