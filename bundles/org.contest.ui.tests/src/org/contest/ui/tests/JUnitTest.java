@@ -17,15 +17,14 @@ import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.core.launching.StressConfigurations;
-import org.contest.core.launching.StressOptions;
 import org.contest.core.launching.StressTarget;
 import org.contest.core.launching.StressTargets;
 import org.contest.debug.session.ReplaySession;
-import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stops;
+import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.TestProject;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -189,12 +188,7 @@ class JUnitTest {
 
     /** Run As &gt; ConTest Stress in the Package Explorer; uses the one configuration of the element. */
     private static CampaignEntry stress(IJavaElement selected, StressTarget target) throws Exception {
-        ILaunchConfiguration configuration = StressConfigurations.findOrCreate(target);
-        ILaunchConfigurationWorkingCopy copy = configuration.getWorkingCopy();
-        StressOptions.set(copy, CampaignOption.SEED, "7");
-        StressOptions.set(copy, CampaignOption.RUNS, "20");
-        StressOptions.set(copy, CampaignOption.STOP_ON, "never");
-        copy.doSave();
+        ILaunchConfiguration configuration = Stressed.configured(target, 20);
         int before = configurations();
         IViewPart packages = Views.show(PACKAGES);
         Views.selectListed(packages, selected);

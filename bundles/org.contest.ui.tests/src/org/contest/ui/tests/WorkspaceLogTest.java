@@ -17,11 +17,9 @@ import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.core.runtime.Platform;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
-/** After all other tests: the log of the workspace holds nothing of ours. */
-@Order(Integer.MAX_VALUE)
+/** After all other tests, by its name: the log of the workspace holds nothing of ours. */
 class WorkspaceLogTest {
 
     private static final String ENTRY = "(?m)^(?=!ENTRY )";

@@ -36,8 +36,10 @@ public final class Campaigns implements CampaignsListener, AutoCloseable {
 
     @Override
     public void added(CampaignEntry added) {
-        campaign.set(added);
-        begun.countDown();
+        if (added.isRunning()) { // others may be found on disk
+            campaign.set(added);
+            begun.countDown();
+        }
     }
 
     @Override
@@ -49,7 +51,9 @@ public final class Campaigns implements CampaignsListener, AutoCloseable {
 
     @Override
     public void finished(CampaignEntry over) {
-        finished.countDown();
+        if (over == campaign.get()) { // others may still be ending
+            finished.countDown();
+        }
     }
 
     @Override

@@ -9,6 +9,8 @@
 
 package org.contest.ui.tests.support;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,10 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressOptions;
+import org.contest.core.launching.StressTarget;
 import org.contest.engine.model.CampaignOption;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
@@ -50,10 +55,21 @@ public final class Stressed {
         }
     }
 
+    /** The one configuration of a target, with a fixed seed and so many runs. */
+    public static ILaunchConfiguration configured(StressTarget target, int runs) throws Exception {
+        ILaunchConfigurationWorkingCopy copy = StressConfigurations.findOrCreate(target).getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.SEED, "7"); //$NON-NLS-1$
+        StressOptions.set(copy, CampaignOption.RUNS, String.valueOf(runs));
+        StressOptions.set(copy, CampaignOption.STOP_ON, "never"); //$NON-NLS-1$
+        return copy.doSave();
+    }
+
     /** Deletes all campaigns of the workspace, whatever test made them. */
     public static synchronized void deleteAll() throws Exception {
         for (CampaignEntry entry : CampaignManager.ofWorkspace().entries()) {
-            CampaignManager.ofWorkspace().delete(List.of(entry)).join();
+            Job deleting = CampaignManager.ofWorkspace().delete(List.of(entry));
+            deleting.join();
+            assertTrue(deleting.getResult().isOK(), deleting.getResult().getMessage());
         }
         MADE.clear();
     }

@@ -10,6 +10,7 @@
 package org.contest.ui.tests.support;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
@@ -124,14 +125,33 @@ public final class Ui {
         });
     }
 
-    /** Chooses an entry of the context menu of a control, by the texts of the entries on the way. */
+    /**
+     * Chooses an entry of the context menu of a control, by the texts of the entries on the way; waits for those that
+     * appear only when the workbench has noticed what is selected.
+     */
     public static void choose(Control control, String... path) {
+        Eventually.holds("the menu has " + List.of(path), () -> call(() -> has(control, path)));
         run(() -> choose(control.getMenu(), path, 0));
+    }
+
+    /** True when the context menu of a control has an entry, at the end of a way. On the UI thread. */
+    public static boolean has(Control control, String... path) {
+        return has(control.getMenu(), path, 0);
+    }
+
+    private static boolean has(Menu menu, String[] path, int depth) {
+        menu.notifyListeners(SWT.Show, new Event());
+        try {
+            List<MenuItem> items = entries(menu, path[depth]);
+            return !items.isEmpty() && (depth + 1 == path.length || has(items.get(0).getMenu(), path, depth + 1));
+        } finally {
+            menu.notifyListeners(SWT.Hide, new Event());
+        }
     }
 
     private static void choose(Menu menu, String[] path, int depth) {
         menu.notifyListeners(SWT.Show, new Event());
-        MenuItem item = entry(menu, path[depth]);
+        MenuItem item = entries(menu, path[depth]).get(0);
         if (depth + 1 < path.length) {
             choose(item.getMenu(), path, depth + 1);
         } else if (!item.isEnabled()) {
@@ -143,15 +163,8 @@ public final class Ui {
     }
 
     /** Entries are numbered and end with their key. */
-    private static MenuItem entry(Menu menu, String text) {
-        List<String> texts = new ArrayList<>();
-        for (MenuItem item : menu.getItems()) {
-            String shown = item.getText().replace("&", "").replaceAll("\\t.*", "").replaceAll("^\\d+ ", "").trim();
-            if (shown.equals(text)) {
-                return item;
-            }
-            texts.add(shown);
-        }
-        throw new IllegalStateException("no menu entry " + text + " in " + texts);
+    private static List<MenuItem> entries(Menu menu, String text) {
+        return Arrays.stream(menu.getItems()).filter(item -> item.getText().replace("&", "").replaceAll("\\t.*", "")
+            .replaceAll("^\\d+ ", "").trim().equals(text)).toList();
     }
 }

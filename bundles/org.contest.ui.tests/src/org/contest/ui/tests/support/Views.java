@@ -16,6 +16,8 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
@@ -53,7 +55,27 @@ public final class Views {
 
     /** Opens a view and gives it the focus. */
     public static IViewPart show(String id) {
-        return Ui.call(() -> page().showView(id));
+        return Ui.call(() -> {
+            activate();
+            return page().showView(id);
+        });
+    }
+
+    /** There is no window manager that gives the window the focus back when a dialog has closed. */
+    private static void activate() {
+        Shell shell = page().getWorkbenchWindow().getShell();
+        if (shell.getDisplay().getActiveShell() != shell) {
+            shell.forceActive();
+        }
+    }
+
+    /** Chooses an entry of the context menu of a view's tree; output that arrives may have raised the console. */
+    public static void choose(IViewPart view, String entry) {
+        Eventually.holds("the menu has " + entry, () -> { //$NON-NLS-1$
+            show(view.getSite().getId());
+            return Ui.call(() -> Ui.has(widget(view, Tree.class), entry));
+        });
+        Ui.choose(Ui.call(() -> widget(view, Tree.class)), entry);
     }
 
     /** The view if it is open; null otherwise. */
