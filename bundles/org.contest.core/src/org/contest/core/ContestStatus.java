@@ -86,6 +86,9 @@ public enum ContestStatus {
     /** A report of a campaign could not be made. */
     REPORT(5022, Messages.status_report),
 
+    /** What is selected is of several projects, but a campaign has one class path. */
+    SEVERAL_PROJECTS(5023, Messages.status_severalProjects),
+
     /** The JVM of a replay could not be started, or ended before its first event. */
     REPLAY_LOST(5050, Messages.status_replayLost);
 

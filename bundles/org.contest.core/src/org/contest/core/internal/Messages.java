@@ -114,8 +114,10 @@ public final class Messages extends NLS {
     public static String status_nothingToStress;
     public static String status_projectMissing;
     public static String status_report;
+    public static String status_severalProjects;
     public static String status_typeMissing;
     public static String target_defaultPackage;
+    public static String target_several;
     public static String task_aimed;
     public static String task_onlyHere;
     public static String task_onlyThere;

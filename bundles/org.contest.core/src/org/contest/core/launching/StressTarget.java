@@ -9,6 +9,9 @@
 
 package org.contest.core.launching;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.contest.core.internal.Messages;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
@@ -17,18 +20,20 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.osgi.util.NLS;
 
 /**
- * What is stressed: a class with {@code main}, or the JUnit tests of a method, a class, a package, a source folder or a
- * project. Kept in a launch configuration by the attributes of JDT, so that those of a Java or JUnit configuration mean
- * the same here.
+ * What is stressed: a class with {@code main}, or the JUnit tests of a method, a class, a package, a source folder, a
+ * project, or of several of these. Kept in a launch configuration by the attributes of JDT, so that those of a Java or
+ * JUnit configuration mean the same here.
  *
  * @param kind program or tests
  * @param element class of the program; method, class or container of the tests
+ * @param further methods, classes or containers whose tests are stressed too
  */
-public record StressTarget(Kind kind, IJavaElement element) {
+public record StressTarget(Kind kind, IJavaElement element, List<IJavaElement> further) {
 
     /** What a launch configuration may stress. */
     public enum Kind {
@@ -38,23 +43,51 @@ public record StressTarget(Kind kind, IJavaElement element) {
         TESTS
     }
 
-    /** A package, a source folder or a project, by its handle; empty for a class. As JDT's JUnit launches have it. */
+    /**
+     * A package, a source folder or a project, by its handle; empty for a class. As JDT's JUnit launches have it.
+     * Several elements stand here below each other, which JDT does not know.
+     */
     public static final String CONTAINER = "org.eclipse.jdt.junit.CONTAINER"; //$NON-NLS-1$
 
     /** Name of the test method; empty for all of the class. As JDT's JUnit launches have it. */
     public static final String METHOD = "org.eclipse.jdt.junit.TESTNAME"; //$NON-NLS-1$
 
+    private static final String LINE = "\n"; //$NON-NLS-1$
     private static final String TEST_KIND = "org.eclipse.jdt.junit.TEST_KIND"; //$NON-NLS-1$
     private static final String KIND = "org.contest.core.kind"; //$NON-NLS-1$
 
     /** The program of a class. */
     public static StressTarget program(IType main) {
-        return new StressTarget(Kind.PROGRAM, main);
+        return new StressTarget(Kind.PROGRAM, main, List.of());
     }
 
     /** The tests of an element. */
     public static StressTarget tests(IJavaElement element) {
-        return new StressTarget(Kind.TESTS, element);
+        return new StressTarget(Kind.TESTS, element, List.of());
+    }
+
+    /** The tests of some elements, of which there is at least one. */
+    public static StressTarget tests(List<IJavaElement> elements) {
+        return new StressTarget(Kind.TESTS, elements.get(0), List.copyOf(elements.subList(1, elements.size())));
+    }
+
+    /** The elements whose handles {@link #CONTAINER} holds. */
+    public static List<IJavaElement> elements(String handles) {
+        List<IJavaElement> elements = new ArrayList<>();
+        for (String handle : handles.split(LINE)) {
+            IJavaElement element = handle.isBlank() ? null : JavaCore.create(handle);
+            if (element != null) {
+                elements.add(element);
+            }
+        }
+        return elements;
+    }
+
+    /** All that is stressed. */
+    public List<IJavaElement> all() {
+        List<IJavaElement> all = new ArrayList<>(List.of(element));
+        all.addAll(further);
+        return all;
     }
 
     /** Whether a configuration stresses tests; one without a word of it was copied from JDT or is of a program. */
@@ -91,16 +124,20 @@ public record StressTarget(Kind kind, IJavaElement element) {
 
     /** Name of the test method; empty for all of a class. */
     public String method() {
-        return element instanceof IMethod method ? method.getElementName() : ""; //$NON-NLS-1$
+        return type() != null && element instanceof IMethod method ? method.getElementName() : ""; //$NON-NLS-1$
     }
 
-    /** Handle of the package, source folder or project; empty for a class. */
+    /** Handle of the package, source folder or project; empty for a class; the handles of several elements. */
     public String container() {
-        return type() == null ? element.getHandleIdentifier() : ""; //$NON-NLS-1$
+        return type() != null ? "" //$NON-NLS-1$
+            : all().stream().map(IJavaElement::getHandleIdentifier).collect(Collectors.joining(LINE));
     }
 
     /** What a user calls it, short. */
     public String title() {
+        if (!further.isEmpty()) {
+            return NLS.bind(Messages.target_several, tests(element).title(), further.size());
+        }
         @Nullable
         IType type = type();
         if (type == null) {
@@ -141,7 +178,7 @@ public record StressTarget(Kind kind, IJavaElement element) {
     }
 
     private @Nullable IType type() {
-        return switch (element) {
+        return !further.isEmpty() ? null : switch (element) {
         case IType type -> type;
         case IMethod method -> method.getDeclaringType();
         default -> null;

@@ -11,12 +11,14 @@ package org.contest.core.launching;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.contest.core.ContestStatus;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jdt.annotation.NonNullByDefault;
 import org.eclipse.jdt.core.IAnnotation;
 import org.eclipse.jdt.core.IJavaElement;
+import org.eclipse.jdt.core.IJavaProject;
 import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.ITypeRoot;
@@ -58,6 +60,29 @@ public final class StressTargets {
             return List.of(StressTarget.tests(tested(member, around, tests)));
         }
         return programs(around, progress.split(1)).stream().map(StressTarget::program).toList();
+    }
+
+    /** What can be stressed in several elements: the tests of all that have some, or else the programs. */
+    public static List<StressTarget> in(List<IJavaElement> elements, IProgressMonitor monitor) throws CoreException {
+        SubMonitor progress = SubMonitor.convert(monitor, elements.size());
+        List<StressTarget> found = new ArrayList<>();
+        for (IJavaElement element : elements) {
+            found.addAll(in(element, progress.split(1)));
+        }
+        List<IJavaElement> tests = found.stream().filter(target -> target.kind() == StressTarget.Kind.TESTS)
+            .map(StressTarget::element).distinct().toList();
+        return tests.isEmpty() ? found.stream().distinct().toList() : List.of(ofOneProject(tests));
+    }
+
+    private static StressTarget ofOneProject(List<IJavaElement> tests) throws CoreException {
+        IJavaProject project = tests.get(0).getJavaProject();
+        for (IJavaElement test : tests) {
+            if (!test.getJavaProject().equals(project)) {
+                throw ContestStatus.SEVERAL_PROJECTS.exception(project.getElementName(),
+                    test.getJavaProject().getElementName());
+            }
+        }
+        return StressTarget.tests(tests);
     }
 
     /** The test classes in an element. */

@@ -9,6 +9,7 @@
 
 package org.contest.core.launching;
 
+import java.util.List;
 import org.contest.core.ContestStatus;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -53,7 +54,7 @@ public final class StressValidation {
         boolean tests = StressTarget.kind(configuration) == StressTarget.Kind.TESTS;
         String container = StressTarget.text(configuration, StressTarget.CONTAINER);
         if (tests && !container.isEmpty()) {
-            return StressTarget.tests(container(container));
+            return StressTarget.tests(containers(container));
         }
         IType type = type(project,
             StressTarget.text(configuration, IJavaLaunchConfigurationConstants.ATTR_MAIN_TYPE_NAME), tests);
@@ -99,12 +100,17 @@ public final class StressValidation {
         throw ContestStatus.METHOD_MISSING.exception(name, type.getFullyQualifiedName());
     }
 
-    private static IJavaElement container(String handle) throws CoreException {
-        IJavaElement element = JavaCore.create(handle);
-        if (element == null || !element.exists()) {
-            throw ContestStatus.CONTAINER_MISSING.exception(element == null ? handle : element.getElementName());
+    private static List<IJavaElement> containers(String handles) throws CoreException {
+        List<IJavaElement> elements = StressTarget.elements(handles);
+        if (elements.isEmpty()) {
+            throw ContestStatus.CONTAINER_MISSING.exception(handles);
         }
-        return element;
+        for (IJavaElement element : elements) {
+            if (!element.exists()) {
+                throw ContestStatus.CONTAINER_MISSING.exception(element.getElementName());
+            }
+        }
+        return elements;
     }
 
     private static IJavaProject project(String name) throws CoreException {

@@ -10,9 +10,12 @@
 package org.contest.core.launching;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.contest.core.ContestStatus;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IType;
 
 /** Names tests for the engine: {@code package.Class} or {@code package.Class#method}. */
@@ -24,21 +27,28 @@ final class TestSelectors {
     }
 
     /**
-     * The tests of an element as it is now; in a container those that were added since are among them.
+     * The tests of a target as it is now; in a container those that were added since are among them.
      *
      * @throws CoreException {@link ContestStatus#NO_TESTS} when there is none
      */
     static List<String> of(StressTarget target, IProgressMonitor monitor) throws CoreException {
-        if (!target.typeName().isEmpty()) {
-            return List.of(target.method().isEmpty() ? target.typeName() : target.typeName() + '#' + target.method());
+        Set<String> names = new TreeSet<>();
+        for (IJavaElement element : target.all()) {
+            names.addAll(of(element, monitor));
         }
-        List<String> names =
-            StressTargets.testTypes(target.element(), monitor).stream().filter(TestSelectors::isRunAlone)
-                .map(IType::getFullyQualifiedName).sorted().toList();
         if (names.isEmpty()) {
             throw ContestStatus.NO_TESTS.exception(target.title());
         }
-        return names;
+        return List.copyOf(names);
+    }
+
+    private static List<String> of(IJavaElement element, IProgressMonitor monitor) throws CoreException {
+        StressTarget one = StressTarget.tests(element);
+        if (!one.typeName().isEmpty()) {
+            return List.of(one.method().isEmpty() ? one.typeName() : one.typeName() + '#' + one.method());
+        }
+        return StressTargets.testTypes(element, monitor).stream().filter(TestSelectors::isRunAlone)
+            .map(IType::getFullyQualifiedName).toList();
     }
 
     /** JUnit runs a nested class with the class around it. */

@@ -9,6 +9,7 @@
 
 package org.contest.ui.launching;
 
+import java.util.stream.Collectors;
 import org.contest.core.launching.StressTarget;
 import org.contest.core.launching.StressTarget.Kind;
 import org.contest.core.launching.StressValidation;
@@ -111,7 +112,7 @@ public final class StressMainTab extends AbstractLaunchConfigurationTab {
     }
 
     private void chooseContainer() {
-        IJavaElement chosen = TargetDialogs.container(getShell(), JavaCore.create(containerHandle));
+        IJavaElement chosen = TargetDialogs.container(getShell(), StressTarget.elements(containerHandle));
         if (chosen != null) {
             showContainer(chosen.getHandleIdentifier());
             project.setText(chosen.getJavaProject().getElementName());
@@ -137,9 +138,9 @@ public final class StressMainTab extends AbstractLaunchConfigurationTab {
 
     private void showContainer(String handle) {
         containerHandle = handle;
-        IJavaElement element = handle.isEmpty() ? null : JavaCore.create(handle);
-        container.setText(element == null ? EMPTY
-            : JavaElementLabels.getElementLabel(element, JavaElementLabels.ALL_FULLY_QUALIFIED));
+        container.setText(StressTarget.elements(handle).stream()
+            .map(element -> JavaElementLabels.getElementLabel(element, JavaElementLabels.ALL_FULLY_QUALIFIED))
+            .collect(Collectors.joining(", "))); //$NON-NLS-1$
     }
 
     @Override

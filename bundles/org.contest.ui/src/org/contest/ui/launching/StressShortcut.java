@@ -44,12 +44,13 @@ public final class StressShortcut implements ILaunchShortcut2 {
 
     @Override
     public void launch(ISelection selection, String mode) {
-        Errors.shown(() -> launch(element(selection), mode));
+        Errors.shown(() -> launch(elements(selection), mode));
     }
 
     @Override
     public void launch(IEditorPart editor, String mode) {
-        Errors.shown(() -> launch(element(editor), mode));
+        IJavaElement element = element(editor);
+        Errors.shown(() -> launch(element == null ? List.of() : List.of(element), mode));
     }
 
     /** None: what an element stands for is searched when it is launched, and then its configuration is used again. */
@@ -65,43 +66,40 @@ public final class StressShortcut implements ILaunchShortcut2 {
 
     @Override
     public @Nullable IResource getLaunchableResource(ISelection selection) {
-        return resource(element(selection));
+        List<IJavaElement> elements = elements(selection);
+        return elements.isEmpty() ? null : elements.get(0).getResource();
     }
 
     @Override
     public @Nullable IResource getLaunchableResource(IEditorPart editor) {
         IJavaElement element = JavaUI.getEditorInputTypeRoot(editor.getEditorInput());
-        return resource(element);
-    }
-
-    private static @Nullable IResource resource(@Nullable IJavaElement element) {
         return element == null ? null : element.getResource();
     }
 
-    private static void launch(@Nullable IJavaElement element, String mode) throws CoreException {
-        if (element == null) {
+    private static void launch(List<IJavaElement> elements, String mode) throws CoreException {
+        if (elements.isEmpty()) {
             throw ContestStatus.NOTHING_TO_STRESS.exception();
         }
-        List<StressTarget> targets = targets(element);
+        List<StressTarget> targets = targets(elements);
         if (targets == null) {
             return; // cancelled
         }
         if (targets.isEmpty()) {
             throw ContestStatus.NOTHING_TO_STRESS.exception();
         }
-        StressTarget target = targets.size() == 1 ? targets.get(0) : choose(element, targets);
+        StressTarget target = targets.size() == 1 ? targets.get(0) : choose(elements.get(0), targets);
         if (target != null) {
             DebugUITools.launch(StressConfigurations.findOrCreate(target), mode);
         }
     }
 
     /** Searches with a progress dialog; null when it was cancelled. */
-    private static @Nullable List<StressTarget> targets(IJavaElement element) throws CoreException {
+    private static @Nullable List<StressTarget> targets(List<IJavaElement> elements) throws CoreException {
         List<List<StressTarget>> found = new ArrayList<>();
         try {
             PlatformUI.getWorkbench().getProgressService().busyCursorWhile(monitor -> {
                 try {
-                    found.add(StressTargets.in(element, monitor));
+                    found.add(StressTargets.in(elements, monitor));
                 } catch (CoreException e) {
                     throw new InvocationTargetException(e);
                 }
@@ -136,9 +134,16 @@ public final class StressShortcut implements ILaunchShortcut2 {
         return null;
     }
 
-    private static @Nullable IJavaElement element(ISelection selection) {
-        return selection instanceof IStructuredSelection structured
-            ? Adapters.adapt(structured.getFirstElement(), IJavaElement.class) : null;
+    private static List<IJavaElement> elements(ISelection selection) {
+        List<IJavaElement> elements = new ArrayList<>();
+        if (selection instanceof IStructuredSelection structured) {
+            for (Object selected : structured) {
+                if (Adapters.adapt(selected, IJavaElement.class) instanceof IJavaElement element) {
+                    elements.add(element);
+                }
+            }
+        }
+        return elements;
     }
 
     /** The element at the caret, or else the file. */

@@ -92,7 +92,7 @@ final class TargetDialogs {
     }
 
     /** A project, a source folder or a package of the workspace; null when cancelled. */
-    static @Nullable IJavaElement container(Shell shell, @Nullable IJavaElement before) {
+    static @Nullable IJavaElement container(Shell shell, List<IJavaElement> before) {
         ElementTreeSelectionDialog dialog = new ElementTreeSelectionDialog(shell,
             new JavaElementLabelProvider(JavaElementLabelProvider.SHOW_DEFAULT),
             new StandardJavaElementContentProvider());
@@ -107,9 +107,7 @@ final class TargetDialogs {
                 return isContainer(element);
             }
         });
-        if (before != null) {
-            dialog.setInitialSelection(before);
-        }
+        dialog.setInitialElementSelections(before);
         dialog.open();
         return dialog.getFirstResult() instanceof IJavaElement element ? element : null;
     }
