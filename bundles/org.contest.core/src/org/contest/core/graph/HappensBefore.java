@@ -39,6 +39,8 @@ public final class HappensBefore {
     private final Map<Object, Integer> last = new HashMap<>();
     private final Map<Integer, Integer> begins = new HashMap<>();
     private final Set<Integer> conflicts = new HashSet<>();
+    /** What was read since the last write, by variable and object: the last operation of each thread. */
+    private final Map<List<Object>, Map<Integer, Integer>> reads = new HashMap<>();
 
     private HappensBefore(FailureTrace trace) {
         this.trace = trace;
@@ -82,8 +84,13 @@ public final class HappensBefore {
                 conflicts.add(operation);
             }
         }
+        Map<Integer, Integer> before = reads.computeIfAbsent(List.of(variable, object), key -> new HashMap<>());
         if (kind.isWrite()) {
             last.put(List.of(variable, object), operation);
+            before.values().forEach(read -> order(read, operation, variable.substring(variable.lastIndexOf('.') + 1)));
+            before.clear();
+        } else {
+            before.put(trace.operations().thread(operation), operation);
         }
     }
 

@@ -37,6 +37,9 @@ import org.osgi.framework.Bundle;
 final class ExampleProject {
 
     private static final String SOURCES = "example-sources"; //$NON-NLS-1$
+    private static final String PROGRAMS = "src"; //$NON-NLS-1$
+    private static final String TESTS = "test"; //$NON-NLS-1$
+    private static final String JUNIT = "org.eclipse.jdt.junit.JUNIT_CONTAINER/5"; //$NON-NLS-1$
     private static final String JAVA_LEVEL = JavaCore.VERSION_17;
 
     private ExampleProject() {
@@ -55,23 +58,24 @@ final class ExampleProject {
         project.open(progress.split(1));
         description.setNatureIds(new String[] {JavaCore.NATURE_ID}); // only now: adds the Java builder too
         project.setDescription(description, null);
-        IFolder sources = project.getFolder("src"); //$NON-NLS-1$
-        sources.create(true, true, null);
-        copy(sources);
-        configure(JavaCore.create(project), sources);
+        copy(project);
+        configure(JavaCore.create(project));
         progress.worked(1);
     }
 
-    private static void configure(IJavaProject java, IFolder sources) throws CoreException {
+    private static void configure(IJavaProject java) throws CoreException {
+        IProject project = java.getProject();
         java.setOption(JavaCore.COMPILER_COMPLIANCE, JAVA_LEVEL);
         java.setOption(JavaCore.COMPILER_SOURCE, JAVA_LEVEL);
         java.setOption(JavaCore.COMPILER_CODEGEN_TARGET_PLATFORM, JAVA_LEVEL);
-        java.setRawClasspath(new IClasspathEntry[] {JavaCore.newSourceEntry(sources.getFullPath()),
-            JavaCore.newContainerEntry(JavaRuntime.newDefaultJREContainerPath())},
-            java.getProject().getFullPath().append("bin"), null); //$NON-NLS-1$
+        java.setRawClasspath(new IClasspathEntry[] {JavaCore.newSourceEntry(project.getFolder(PROGRAMS).getFullPath()),
+            JavaCore.newSourceEntry(project.getFolder(TESTS).getFullPath()),
+            JavaCore.newContainerEntry(JavaRuntime.newDefaultJREContainerPath()),
+            JavaCore.newContainerEntry(IPath.fromOSString(JUNIT))},
+            project.getFullPath().append("bin"), null); //$NON-NLS-1$
     }
 
-    private static void copy(IFolder target) throws CoreException {
+    private static void copy(IProject target) throws CoreException {
         Bundle bundle = Platform.getBundle(ContestUi.ID);
         List<URL> files = Collections.list(bundle.findEntries(SOURCES, "*.java", true)); //$NON-NLS-1$
         for (URL file : files) {
