@@ -47,21 +47,22 @@ class GraphViewTest {
         assertNotNull(trace);
         Views.perspective(JAVA);
         GraphView view = (GraphView) Views.show(ContestUi.GRAPH_VIEW);
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Views.show(ContestUi.GRAPH_VIEW);
         Graph pairs = MethodPairs.of(campaign.directory());
         assertTrue(pairs.nodes().stream().anyMatch(node -> node.label().equals("Philosopher.run")), pairs.toString());
+        choose(view, "Method pairs"); //$NON-NLS-1$
         awaitDrawn(view, pairs);
         Screenshots.screen("graph-pairs"); //$NON-NLS-1$
         Graph locks = LockOrder.of(trace, FailureDetails.cycle(failure));
         assertEquals(5, locks.nodes().size(), "each fork is wanted while another one is held"); //$NON-NLS-1$
         assertTrue(locks.nodes().stream().allMatch(Graph.Node::marked), "the forks are a circle: " + locks);
-        choose(view, "Lock order of a failure"); //$NON-NLS-1$
+        choose(view, "Lock order of a run"); //$NON-NLS-1$
         awaitDrawn(view, locks);
         Screenshots.screen("graph-locks"); //$NON-NLS-1$
         Graph order = HappensBefore.of(trace);
         assertTrue(order.lanes().containsAll(List.of("main", "philosopher-0", "philosopher-4")), order.toString());
-        choose(view, "Order of a failure"); //$NON-NLS-1$
+        choose(view, "Order of a run"); //$NON-NLS-1$
         awaitDrawn(view, order);
         Screenshots.screen("graph-order"); //$NON-NLS-1$
     }

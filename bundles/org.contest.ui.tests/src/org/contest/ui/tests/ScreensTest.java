@@ -56,10 +56,14 @@ import org.junit.jupiter.api.Test;
 /** A tour of all views, tabs, dialogs and wizards in the perspective Concurrency, which leaves a picture of each. */
 class ScreensTest {
 
-    private static final List<String> GRAPHS = List.of("Method pairs", "Lock order of a failure", "Order of a failure");
-    private static final String SUFFIX = "-tour";
+    private static final List<String> GRAPHS = List.of("Method pairs", "Lock order of a run", "Order of a run");
     private static final int RUNS_COLUMN = 5;
     private static final long PICTURES = 22;
+
+    /** How the names of the pictures end. */
+    String suffix() {
+        return "-tour";
+    }
 
     @AfterEach
     void editors_are_closed() {
@@ -86,7 +90,7 @@ class ScreensTest {
         preferences("org.contest.ui.launchPreferences");
         wizard();
         try (Stream<Path> files = Files.list(Path.of("target", "screenshots"))) {
-            assertEquals(PICTURES, files.filter(file -> file.toString().endsWith(SUFFIX + ".png")).count());
+            assertEquals(PICTURES, files.filter(file -> file.toString().endsWith(suffix() + ".png")).count());
         }
     }
 
@@ -160,7 +164,7 @@ class ScreensTest {
                 event.item = tabs.getItem(tab);
                 tabs.notifyListeners(SWT.Selection, event);
             });
-            Screenshots.screen("tab-" + Ui.call(() -> tabs.getItem(tab).getText()).toLowerCase(Locale.ROOT) + SUFFIX);
+            Screenshots.screen("tab-" + Ui.call(() -> tabs.getItem(tab).getText()).toLowerCase(Locale.ROOT) + suffix());
         }
         Ui.start(() -> Ui.press(dialog, "Close"));
         Eventually.holds("the dialog closes, or asks", () -> Ui.call(() -> dialog.isDisposed()
@@ -195,13 +199,13 @@ class ScreensTest {
 
     private void dialog(String title, String name, String close) {
         Shell dialog = Ui.awaitShell(title);
-        Screenshots.screen("dialog-" + name + SUFFIX);
+        Screenshots.screen("dialog-" + name + suffix());
         Ui.press(dialog, close);
         Eventually.holds("the dialog closes", () -> Ui.call(dialog::isDisposed));
     }
 
     private void picture(String name, BooleanSupplier shown) {
         Eventually.holds(name + " shows something", () -> Ui.call(shown::getAsBoolean));
-        Screenshots.screen(name + SUFFIX);
+        Screenshots.screen(name + suffix());
     }
 }

@@ -54,6 +54,7 @@ public final class CampaignFollower implements CampaignsListener {
         case CampaignEntry campaign -> campaign;
         case FailureNode failure -> failure.campaign();
         case FrameNode frame -> frame.failure().campaign();
+        case RunNode run -> run.campaign();
         case null, default -> chosen;
         };
         updater.request();

@@ -22,6 +22,7 @@ import org.contest.engine.model.RunRow;
 import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowCount;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
@@ -51,6 +52,7 @@ final class RunsTable {
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
         rows = new RowCount(table);
         table.setHeaderVisible(true);
+        Names.give(table, Messages.name_runs);
         column(Messages.runs_number, SWT.RIGHT, Order.NUMBER);
         column(Messages.runs_outcome, SWT.LEFT, Order.OUTCOME);
         column(Messages.runs_scheduler, SWT.LEFT, Order.SCHEDULER);

@@ -17,6 +17,7 @@ import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.ui.ContestUi;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.saturation.CurvesPicture;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -66,12 +67,14 @@ final class CampaignForm {
         toolkit.decorateFormHeading(form.getForm());
         GridLayoutFactory.fillDefaults().margins(GAP, GAP).spacing(GAP, GAP).applyTo(form.getBody());
         verdict = words(form.getBody());
+        Names.give(verdict, Messages.name_verdict);
         Composite found = section(Messages.editor_failures);
         failures = new FailureList(found, toolkit, site);
         findings = toolkit.createHyperlink(found, "", SWT.NONE); //$NON-NLS-1$
         findings.addHyperlinkListener(IHyperlinkListener.linkActivatedAdapter(this::openFindings));
         Composite covered = section(Messages.editor_coverage);
         coverage = words(covered);
+        Names.give(coverage, Messages.editor_coverage);
         curves = new CurvesPicture(covered);
         GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, CHART_HEIGHT).applyTo(curves.control());
         configuration = section(Messages.editor_configuration);
@@ -153,7 +156,9 @@ final class CampaignForm {
         for (Fact fact : facts) {
             Label what = toolkit.createLabel(client, fact.what());
             GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(what);
-            words(client).setText(fact.value());
+            Text value = words(client);
+            value.setText(fact.value());
+            Names.give(value, fact.what());
         }
     }
 }

@@ -21,6 +21,7 @@ import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.viewers.ISelectionProvider;
@@ -51,6 +52,7 @@ final class FailureList {
         this.site = site;
         table = toolkit.createTable(parent, SWT.FULL_SELECTION | SWT.SINGLE);
         table.setHeaderVisible(true);
+        Names.give(table, Messages.editor_failures);
         column(Messages.editor_failure, SWT.LEFT);
         column(Messages.campaigns_runs, SWT.RIGHT);
         column(Messages.campaigns_rate, SWT.RIGHT);

@@ -15,9 +15,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.contest.core.failures.FailureThread;
+import org.contest.ui.internal.Colors;
+import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.PaintEvent;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -31,7 +33,7 @@ final class CyclePicture {
     private static final int PAD = 6;
     private static final int ARROW = 7;
     private static final double SPREAD = 0.45;
-    private static final Color WAITS = new Color(216, 56, 56);
+    private static final double[] ALONG = {0.5, 0.35, 0.65, 0.2, 0.8};
 
     private final Canvas canvas;
     private final Consumer<FailureThread> chosen;
@@ -41,8 +43,10 @@ final class CyclePicture {
     CyclePicture(Composite parent, Consumer<FailureThread> chosen) {
         this.chosen = chosen;
         canvas = new Canvas(parent, SWT.DOUBLE_BUFFERED);
+        Names.give(canvas, Messages.failure_cycleTab);
         canvas.addPaintListener(this::paint);
         canvas.addListener(SWT.MouseUp, this::clicked);
+        Colors.onChange(canvas, canvas::redraw);
     }
 
     Canvas control() {
@@ -69,9 +73,13 @@ final class CyclePicture {
         gc.fillRectangle(area);
         gc.setAntialias(SWT.ON);
         place(gc, area);
+        List<Arrow> arrows = new ArrayList<>();
         for (int i = 0; i < cycle.size(); i++) {
-            arrow(gc, cycle.get(i), cycle.get((i + 1) % cycle.size()), i);
+            arrows.add(between(cycle.get(i), cycle.get((i + 1) % cycle.size()), i));
         }
+        arrows.forEach(arrow -> draw(gc, arrow));
+        List<Rectangle> taken = new ArrayList<>(boxes.values());
+        arrows.forEach(arrow -> taken.add(label(gc, arrow, taken)));
         boxes.forEach((thread, box) -> box(gc, thread, box));
     }
 
@@ -91,7 +99,7 @@ final class CyclePicture {
     }
 
     private void box(GC gc, FailureThread thread, Rectangle box) {
-        gc.setForeground(WAITS);
+        gc.setForeground(Colors.FAILURE.color());
         gc.setLineWidth(1);
         gc.fillRoundRectangle(box.x, box.y, box.width, box.height, PAD, PAD);
         gc.drawRoundRectangle(box.x, box.y, box.width, box.height, PAD, PAD);
@@ -100,13 +108,17 @@ final class CyclePicture {
     }
 
     /** Two threads have two arrows beside each other. */
-    private void arrow(GC gc, FailureThread from, FailureThread to, int index) {
+    private Arrow between(FailureThread from, FailureThread to, int index) {
         Rectangle a = boxes.get(from);
         Rectangle b = boxes.get(to);
         int shift = cycle.size() == 2 ? (index == 0 ? -1 : 1) * a.height : 0;
-        Point start = edge(a, centre(b), shift);
-        Point end = edge(b, centre(a), shift);
-        gc.setForeground(WAITS);
+        return new Arrow(from.resource(), edge(a, centre(b), shift), edge(b, centre(a), shift), Integer.signum(shift));
+    }
+
+    private static void draw(GC gc, Arrow arrow) {
+        Point start = arrow.start;
+        Point end = arrow.end;
+        gc.setForeground(Colors.FAILURE.color());
         gc.setLineWidth(2);
         gc.drawLine(start.x, start.y, end.x, end.y);
         double angle = Math.atan2(end.y - start.y, end.x - start.x);
@@ -114,14 +126,37 @@ final class CyclePicture {
             end.y - (int) (ARROW * Math.sin(angle - SPREAD)));
         gc.drawLine(end.x, end.y, end.x - (int) (ARROW * Math.cos(angle + SPREAD)),
             end.y - (int) (ARROW * Math.sin(angle + SPREAD)));
-        label(gc, from.resource(), start, end, shift);
     }
 
-    private void label(GC gc, String text, Point start, Point end, int shift) {
-        Point size = gc.textExtent(text);
+    /** On the arrow, where it hides no other label and no thread as far as there is such a place. */
+    private Rectangle label(GC gc, Arrow arrow, List<Rectangle> taken) {
+        Point size = gc.textExtent(arrow.text);
+        Rectangle place = arrow.at(ALONG[0], size);
+        for (double along : ALONG) {
+            Rectangle there = arrow.at(along, size);
+            if (taken.stream().noneMatch(there::intersects)) {
+                place = there;
+                break;
+            }
+        }
         gc.setForeground(canvas.getParent().getForeground());
-        int y = (start.y + end.y) / 2 - size.y / 2;
-        gc.drawText(text, (start.x + end.x) / 2 - size.x / 2, shift < 0 ? y - size.y : shift > 0 ? y + size.y : y);
+        gc.drawText(arrow.text, place.x, place.y);
+        return place;
+    }
+
+    /**
+     * From a thread to the one that it waits for.
+     *
+     * @param text what it waits for
+     * @param side of the arrow on which the text stands: above, on it or below
+     */
+    private record Arrow(String text, Point start, Point end, int side) {
+
+        /** Where a label of a size is when its centre is at a part of the way. */
+        Rectangle at(double along, Point size) {
+            return new Rectangle((int) (start.x + along * (end.x - start.x)) - size.x / 2,
+                (int) (start.y + along * (end.y - start.y)) - size.y / 2 + side * size.y, size.x, size.y);
+        }
     }
 
     private static Point centre(Rectangle box) {

@@ -20,6 +20,7 @@ import org.contest.ui.graph.GraphView;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.internal.SourceOpener;
 import org.contest.ui.launching.ReplayShortcut;
 import org.eclipse.core.runtime.CoreException;
@@ -78,8 +79,10 @@ final class FailurePage {
         cycle = new CyclePicture(folder, this::chosen);
         output = new Text(folder, SWT.MULTI | SWT.READ_ONLY | SWT.H_SCROLL | SWT.V_SCROLL);
         output.setFont(JFaceResources.getTextFont());
+        Names.give(output, Messages.failure_outputTab);
         tab(0, Messages.failure_outputTab, output);
         text = new Text(folder, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+        Names.give(text, Messages.failure_textTab);
         tab(1, Messages.failure_textTab, text);
         sash.setWeights(WEIGHTS);
         page.addListener(SWT.Resize, event -> turn());

@@ -18,6 +18,7 @@ import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.LinkStyle;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ITreeContentProvider;
@@ -57,6 +58,7 @@ final class ThreadTree {
     ThreadTree(Composite parent, Consumer<String> open) {
         viewer = new TreeViewer(parent, SWT.FULL_SELECTION | SWT.SINGLE);
         viewer.getTree().setHeaderVisible(true);
+        Names.give(viewer.getTree(), Messages.name_threads);
         viewer.setContentProvider(new ThreadContent());
         ColumnViewerToolTipSupport.enableFor(viewer);
         for (Column column : Column.values()) {

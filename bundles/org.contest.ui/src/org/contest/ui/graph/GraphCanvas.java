@@ -16,6 +16,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.contest.core.graph.Graph;
+import org.contest.ui.internal.Colors;
+import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.draw2d.CompoundBorder;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.FigureUtilities;
@@ -37,14 +40,12 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 
 /** Draws a graph: nodes as boxes, edges as arrows as wide as they are frequent, cycles and conflicts red. */
 final class GraphCanvas {
 
-    private static final Color MARKED = new Color(216, 56, 56);
-    private static final Color EDGE = new Color(110, 130, 160);
-    private static final Color FOUND = new Color(226, 168, 40);
     private static final int WIDEST = 6;
     private static final double STEP = 1.25;
     private static final double SMALLEST = 0.1;
@@ -64,6 +65,7 @@ final class GraphCanvas {
         this.opened = opened;
         canvas = new FigureCanvas(parent);
         canvas.setViewport(new FreeformViewport());
+        Names.give(canvas, Messages.name_graph);
         layer.setLayoutManager(new FreeformLayout());
         pane.add(layer, "nodes"); //$NON-NLS-1$
         canvas.setContents(pane);
@@ -73,6 +75,7 @@ final class GraphCanvas {
                 event.doit = false;
             }
         });
+        Colors.onChange(canvas, () -> show(graph));
     }
 
     FigureCanvas control() {
@@ -107,6 +110,11 @@ final class GraphCanvas {
         routes.forEach(this::label);
     }
 
+    /** The whole graph as a picture, whatever part of it is seen; the caller disposes of it. */
+    Image picture() {
+        return GraphPicture.of(layer, canvas.getParent());
+    }
+
     /** How the edges are drawn. */
     List<Routes.Route> routes() {
         return routes;
@@ -129,7 +137,7 @@ final class GraphCanvas {
         label.setFont(canvas.getFont());
         label.setOpaque(true);
         label.setBackgroundColor(canvas.getParent().getBackground());
-        border(label, node.marked() ? MARKED : EDGE, 1);
+        border(label, node.marked() ? Colors.FAILURE.color() : Colors.EDGE.color(), 1);
         label.setToolTip(new Label(' ' + node.tooltip() + ' '));
         label.addMouseListener(new MouseListener.Stub() {
             @Override
@@ -159,7 +167,7 @@ final class GraphCanvas {
             int x = i * width + width / 2;
             layer.add(name, new Rectangle(i * width, 0, width, Placement.HEAD - 4));
             Polyline lane = new Polyline();
-            lane.setForegroundColor(EDGE);
+            lane.setForegroundColor(Colors.EDGE.color());
             lane.setLineStyle(SWT.LINE_DOT);
             lane.addPoint(new Point(x, Placement.HEAD));
             lane.addPoint(new Point(x, height));
@@ -172,7 +180,7 @@ final class GraphCanvas {
         PolylineConnection line = new PolylineConnection();
         line.setPoints(route.points());
         line.setTargetDecoration(new PolygonDecoration());
-        line.setForegroundColor(edge.marked() ? MARKED : EDGE);
+        line.setForegroundColor(edge.marked() ? Colors.FAILURE.color() : Colors.EDGE.color());
         line.setLineWidth(width(edge));
         line.setToolTip(new Label(' ' + graph.inWords(edge) + ' '));
         return line;
@@ -202,7 +210,8 @@ final class GraphCanvas {
             Label figure = figures.get(node.id());
             boolean fits = !words.isEmpty() && (node.label() + ' ' + node.tooltip()).toLowerCase(Locale.ROOT)
                 .contains(words.toLowerCase(Locale.ROOT));
-            border(figure, fits ? FOUND : node.marked() ? MARKED : EDGE, fits ? 3 : 1);
+            border(figure, fits ? Colors.FOUND.color() : node.marked() ? Colors.FAILURE.color() : Colors.EDGE.color(),
+                fits ? 3 : 1);
             if (fits && found++ == 0) {
                 reveal(figure.getBounds());
             }

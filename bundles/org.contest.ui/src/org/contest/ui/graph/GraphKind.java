@@ -20,7 +20,6 @@ import org.contest.core.graph.LockOrder;
 import org.contest.core.graph.MethodPairs;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Messages;
-import org.eclipse.jdt.annotation.Nullable;
 
 /** The graphs that can be drawn of a campaign. */
 enum GraphKind {
@@ -47,16 +46,18 @@ enum GraphKind {
     /**
      * Reads it; not on the UI thread.
      *
-     * @param failure for the graphs of one run; null where no run has failed
+     * @param run for the graphs of one run
      */
-    Graph read(CampaignEntry campaign, @Nullable FailureRow failure) throws IOException {
+    Graph read(CampaignEntry campaign, DrawnRun run) throws IOException {
         if (this == PAIRS) {
             return MethodPairs.of(campaign.directory());
         }
-        Path trace = failure == null ? null : failure.trace();
-        if (failure == null || trace == null) {
+        Path trace = run.trace();
+        if (trace == null || !run.isKept()) {
             return new Graph(List.of(), List.of(), List.of(), Messages.graph_noTrace);
         }
-        return this == LOCKS ? LockOrder.of(trace, FailureDetails.cycle(failure)) : HappensBefore.of(trace);
+        FailureRow failure = run.failure();
+        return this == ORDER ? HappensBefore.of(trace)
+            : LockOrder.of(trace, failure == null ? List.of() : FailureDetails.cycle(failure));
     }
 }

@@ -10,36 +10,37 @@
 package org.contest.ui.graph;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Objects;
+import java.util.List;
 import java.util.function.Consumer;
 import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.graph.Graph;
-import org.contest.engine.model.EngineException;
-import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.internal.SourceOpener;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.IJobFunction;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.draw2d.LightweightSystem;
 import org.eclipse.draw2d.parts.ScrollableThumbnail;
-import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
 import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -57,7 +58,9 @@ final class GraphPage {
     private final GraphCanvas canvas;
     private final Consumer<String> showTasks;
     private CampaignEntry campaign;
-    private FailureRow failure;
+    private DrawnRun run;
+    /** Negative while the campaign runs: what is read then is not all. */
+    private int readRuns;
     private long questions;
 
     GraphPage(Composite parent, Consumer<String> showTasks) {
@@ -70,9 +73,11 @@ final class GraphPage {
         kind = new Combo(row, SWT.READ_ONLY);
         kind.setItems(Arrays.stream(GraphKind.values()).map(GraphKind::title).toArray(String[]::new));
         kind.select(0);
+        Names.give(kind, Messages.name_graphKind);
         kind.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> read()));
         Text search = new Text(row, SWT.SEARCH | SWT.ICON_CANCEL);
         search.setMessage(Messages.graph_search);
+        Names.give(search, Messages.graph_search);
         search.setLayoutData(new RowData(SEARCH_WIDTH, SWT.DEFAULT));
         sentence = new Label(page, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sentence);
@@ -90,6 +95,7 @@ final class GraphPage {
 
     private void overview(Composite parent) {
         Canvas small = new Canvas(parent, SWT.BORDER);
+        Names.give(small, Messages.name_overview);
         LightweightSystem system = new LightweightSystem(small);
         ScrollableThumbnail thumbnail = new ScrollableThumbnail(canvas.control().getViewport());
         thumbnail.setSource(canvas.pane());
@@ -101,6 +107,7 @@ final class GraphPage {
         Button button = new Button(row, SWT.PUSH);
         button.setText(text);
         button.setToolTipText(tip);
+        Names.give(button, tip);
         button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> action.run()));
     }
 
@@ -117,16 +124,14 @@ final class GraphPage {
         read();
     }
 
-    void show(CampaignEntry entry, @Nullable FailureRow row) {
-        if (entry != campaign || !Objects.equals(id(row), id(failure))) {
+    void show(CampaignEntry entry, DrawnRun drawn) {
+        int runs = entry.isRunning() ? -1 : entry.snapshot().runCount();
+        if (entry != campaign || runs != readRuns || !drawn.isSame(run)) {
             campaign = entry;
-            failure = row;
+            run = drawn;
+            readRuns = runs;
             read();
         }
-    }
-
-    private static @Nullable Integer id(@Nullable FailureRow row) {
-        return row == null ? null : row.id();
     }
 
     /** Tasks and traces are read in a job. */
@@ -135,27 +140,21 @@ final class GraphPage {
             return;
         }
         CampaignEntry of = campaign;
-        FailureRow row = failure;
+        DrawnRun drawn = run;
         GraphKind wanted = GraphKind.values()[kind.getSelectionIndex()];
         long question = ++questions;
         sentence.setText(Messages.graph_reading);
-        Job.createSystem(Messages.graph_reading, (IJobFunction) monitor -> {
-            try {
-                Graph graph = wanted.read(of, row);
-                page.getDisplay().asyncExec(() -> {
-                    if (question == questions && !page.isDisposed()) {
-                        sentence.setText(of.name() + ": " + graph.sentence()); //$NON-NLS-1$
-                        page.layout();
-                        canvas.show(graph);
-                    }
-                });
-                return Status.OK_STATUS;
-            } catch (IOException e) {
-                return ContestStatus.CAMPAIGN_FILES.because(e, of.directory(), e.getMessage());
-            } catch (EngineException e) {
-                return ContestStatus.of(e);
-            }
-        }).schedule();
+        Display display = page.getDisplay();
+        CampaignReading.start(Messages.graph_reading, List.of(of), () -> {
+            Graph graph = wanted.read(of, drawn);
+            display.asyncExec(() -> {
+                if (question == questions && !page.isDisposed()) {
+                    sentence.setText(of.name() + ": " + graph.sentence()); //$NON-NLS-1$
+                    page.layout();
+                    canvas.show(graph);
+                }
+            });
+        });
     }
 
     private void chosen(Graph.Node node) {
@@ -178,15 +177,30 @@ final class GraphPage {
     private void save() {
         FileDialog dialog = new FileDialog(page.getShell(), SWT.SAVE);
         dialog.setOverwrite(true);
-        dialog.setFileName("graph.svg"); //$NON-NLS-1$
-        dialog.setFilterExtensions(new String[] {"*.svg"}); //$NON-NLS-1$
+        dialog.setFileName("graph.png"); //$NON-NLS-1$
+        dialog.setFilterExtensions(new String[] {"*.png", "*.svg"}); //$NON-NLS-1$ //$NON-NLS-2$
         String chosen = dialog.open();
         if (chosen != null) {
             try {
-                Files.writeString(Path.of(chosen), svg());
+                save(Path.of(chosen));
             } catch (IOException e) {
                 Errors.show(ContestStatus.CAMPAIGN_FILES.because(e, chosen, e.getMessage()));
             }
+        }
+    }
+
+    /** Writes the whole graph: as SVG when the name ends so, or else as PNG. */
+    void save(Path file) throws IOException {
+        if (file.toString().endsWith(".svg")) { //$NON-NLS-1$
+            Files.writeString(file, svg());
+            return;
+        }
+        Image picture = canvas.picture();
+        ImageLoader loader = new ImageLoader();
+        loader.data = new ImageData[] {picture.getImageData()};
+        picture.dispose();
+        try (OutputStream out = Files.newOutputStream(file)) {
+            loader.save(out, SWT.IMAGE_PNG);
         }
     }
 }

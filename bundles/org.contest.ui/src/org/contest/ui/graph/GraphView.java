@@ -9,12 +9,11 @@
 
 package org.contest.ui.graph;
 
-import java.util.List;
+import java.io.IOException;
+import java.nio.file.Path;
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.engine.model.FailureRow;
 import org.contest.ui.ContestUi;
 import org.contest.ui.campaigns.CampaignFollower;
-import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.internal.EmptyState;
 import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
@@ -50,18 +49,12 @@ public final class GraphView extends ViewPart {
             return;
         }
         state.show(page.control());
-        page.show(campaign, failure(campaign));
+        page.show(campaign, DrawnRun.of(campaign, selected()));
     }
 
-    /** The failure that is selected, or else the first of the campaign. */
-    private @Nullable FailureRow failure(CampaignEntry campaign) {
+    private @Nullable Object selected() {
         ISelection selection = getSite().getPage().getSelection(ContestUi.CAMPAIGNS_VIEW);
-        if (selection instanceof IStructuredSelection structured
-            && structured.getFirstElement() instanceof FailureNode node && node.campaign() == campaign) {
-            return node.row();
-        }
-        List<FailureRow> failures = campaign.snapshot().failures();
-        return failures.isEmpty() ? null : failures.get(0);
+        return selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
     }
 
     /** A view of tasks that is open shows those of the class. */
@@ -74,6 +67,11 @@ public final class GraphView extends ViewPart {
     /** Draws the order of the failure. */
     public void showOrder() {
         page.choose(GraphKind.ORDER);
+    }
+
+    /** Writes the whole graph: as SVG when the name ends so, or else as PNG. */
+    public void save(Path file) throws IOException {
+        page.save(file);
     }
 
     /** What is drawn, as SVG. */

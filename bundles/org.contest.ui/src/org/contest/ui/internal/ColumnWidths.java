@@ -12,6 +12,8 @@ package org.contest.ui.internal;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Item;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
@@ -21,26 +23,51 @@ import org.eclipse.swt.widgets.TreeColumn;
 /** Widths of columns from what is in them, until the user drags one. The last column takes what is left. */
 public final class ColumnWidths {
 
-    private static final int WIDEST = 420;
+    private static final int WIDEST = 640;
+    private static final int SETTLED_MILLIS = 300;
     private static final int GAP = 8;
 
     private final List<Item> columns;
     private final Map<Item, Integer> given = new HashMap<>();
+    private final Control control;
+    private int fits;
+    private boolean settling;
 
     /** For the columns that a tree has now. */
     public ColumnWidths(Tree tree) {
+        control = tree;
         columns = List.of(tree.getColumns());
         for (TreeColumn column : tree.getColumns()) {
             column.setMoveable(true);
         }
+        follow();
     }
 
     /** For the columns that a table has now. */
     public ColumnWidths(Table table) {
+        control = table;
         columns = List.of(table.getColumns());
         for (TableColumn column : table.getColumns()) {
             column.setMoveable(true);
         }
+        follow();
+    }
+
+    /** The system may give a column another width than it was told, when it comes to draw it: nobody has dragged it. */
+    private void follow() {
+        for (Item column : columns) {
+            column.addListener(SWT.Resize, event -> {
+                if (settling) {
+                    given.put(column, width(column));
+                }
+            });
+        }
+    }
+
+    private void settle() {
+        int number = ++fits;
+        settling = true;
+        control.getDisplay().timerExec(SETTLED_MILLIS, () -> settling &= number != fits);
     }
 
     /** Gives each column the width of its content. */
@@ -48,6 +75,7 @@ public final class ColumnWidths {
         if (isDragged()) {
             return;
         }
+        settle();
         for (Item column : columns) {
             pack(column);
             int width = Math.min(WIDEST, width(column) + GAP);

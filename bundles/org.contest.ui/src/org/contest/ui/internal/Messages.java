@@ -140,6 +140,19 @@ public final class Messages extends NLS {
     public static String main_project;
     public static String main_search;
     public static String main_testType;
+    public static String name_campaigns;
+    public static String name_curves;
+    public static String name_findings;
+    public static String name_firstLine;
+    public static String name_graph;
+    public static String name_graphKind;
+    public static String name_metrics;
+    public static String name_overview;
+    public static String name_runs;
+    public static String name_secondLine;
+    public static String name_tasks;
+    public static String name_threads;
+    public static String name_verdict;
     public static String options_coverage;
     public static String options_message;
     public static String options_metrics;
@@ -151,6 +164,7 @@ public final class Messages extends NLS {
     public static String options_verdict;
     public static String output_none;
     public static String output_title;
+    public static String preferences_colors;
     public static String preferences_description;
     public static String preferences_error;
     public static String preferences_findings;
@@ -159,6 +173,7 @@ public final class Messages extends NLS {
     public static String preferences_info;
     public static String preferences_launching;
     public static String preferences_locks;
+    public static String preferences_markers;
     public static String preferences_openViews;
     public static String preferences_races;
     public static String preferences_warning;

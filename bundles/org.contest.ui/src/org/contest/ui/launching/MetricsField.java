@@ -17,6 +17,7 @@ import org.contest.core.launching.OptionTexts;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignOption;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -32,6 +33,7 @@ final class MetricsField {
     private static final int ROWS = 5;
 
     private final Table table;
+    private final ProblemMark decoration;
 
     MetricsField(Composite page, int columns, Runnable changed) {
         Label label = new Label(page, SWT.NONE);
@@ -41,6 +43,8 @@ final class MetricsField {
         table.setToolTipText(OptionTexts.tip(CampaignOption.METRICS));
         GridDataFactory.fillDefaults().span(columns, 1).grab(true, true).hint(SWT.DEFAULT, table.getItemHeight() * ROWS)
             .applyTo(table);
+        Names.give(table, Messages.options_metrics);
+        decoration = new ProblemMark(table);
         table.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
     }
 
@@ -60,6 +64,11 @@ final class MetricsField {
             item.setText(name);
             item.setChecked(wanted.contains(name));
         }
+    }
+
+    /** What is wrong with the checked metrics, said at the list too; empty when nothing is. */
+    String problem() {
+        return decoration.tell(OptionTexts.problem(CampaignOption.METRICS, value()));
     }
 
     /** The checked metrics, in the order of the default where they are those. */

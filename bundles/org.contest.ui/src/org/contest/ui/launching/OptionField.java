@@ -15,8 +15,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.contest.core.launching.OptionTexts;
 import org.contest.engine.model.CampaignOption;
-import org.eclipse.jface.fieldassist.ControlDecoration;
-import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.ModifyListener;
@@ -36,7 +34,7 @@ final class OptionField {
     private static final int INDENT = 4;
 
     private final CampaignOption option;
-    private final ControlDecoration decoration;
+    private final ProblemMark decoration;
     private final Consumer<String> setter;
     private final Supplier<String> getter;
     private final List<Control> controls = new ArrayList<>();
@@ -88,14 +86,7 @@ final class OptionField {
 
     /** What is wrong with the value, said at the field too; empty when nothing is. */
     String problem() {
-        String problem = OptionTexts.problem(option, value());
-        decoration.setDescriptionText(problem);
-        if (problem.isEmpty()) {
-            decoration.hide();
-        } else {
-            decoration.show();
-        }
-        return problem;
+        return decoration.tell(OptionTexts.problem(option, value()));
     }
 
     private Button check(Composite parent, Runnable changed) {
@@ -115,7 +106,7 @@ final class OptionField {
         return combo;
     }
 
-    private ControlDecoration decorate(Control control) {
+    private ProblemMark decorate(Control control) {
         controls.add(control);
         control.setToolTipText(OptionTexts.tip(option));
         if (!(control instanceof Button)) {
@@ -123,10 +114,6 @@ final class OptionField {
                 .indent(INDENT, 0)
                 .applyTo(control);
         }
-        ControlDecoration made = new ControlDecoration(control, SWT.LEFT | SWT.TOP);
-        made.setImage(FieldDecorationRegistry.getDefault()
-            .getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
-        made.hide();
-        return made;
+        return new ProblemMark(control);
     }
 }

@@ -136,6 +136,8 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
             String problem = field.problem();
             first = first == null && !problem.isEmpty() ? problem : first;
         }
+        String ofMetrics = metrics.problem();
+        first = first == null && !ofMetrics.isEmpty() ? ofMetrics : first;
         setErrorMessage(first);
         return first == null;
     }

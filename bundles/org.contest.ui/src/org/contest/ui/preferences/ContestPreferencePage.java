@@ -10,39 +10,35 @@
 package org.contest.ui.preferences;
 
 import org.contest.ui.ContestUi;
-import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
-import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.preference.BooleanFieldEditor;
-import org.eclipse.jface.preference.FieldEditorPreferencePage;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.IWorkbenchPreferencePage;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.eclipse.swt.SWT;
+import org.eclipse.ui.dialogs.PreferenceLinkArea;
+import org.eclipse.ui.preferences.IWorkbenchPreferenceContainer;
 
 /** The preferences of ConTest. */
-public final class ContestPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+public final class ContestPreferencePage extends ContestPage {
+
+    private static final String COLORS = "org.eclipse.ui.preferencePages.ColorsAndFonts"; //$NON-NLS-1$
+    private static final String ANNOTATIONS = "org.eclipse.ui.editors.preferencePages.Annotations"; //$NON-NLS-1$
 
     /** Made by the workbench. */
     public ContestPreferencePage() {
-        super(GRID);
-    }
-
-    @Override
-    public void createControl(Composite parent) {
-        super.createControl(parent);
-        PlatformUI.getWorkbench().getHelpSystem().setHelp(getControl(), Helps.PREFERENCES);
-    }
-
-    @Override
-    public void init(IWorkbench workbench) {
-        setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, ContestUi.ID));
-        setDescription(Messages.preferences_description);
+        super(ContestUi.ID, Messages.preferences_description);
     }
 
     @Override
     protected void createFieldEditors() {
         addField(new BooleanFieldEditor(ContestUi.OPEN_VIEWS, Messages.preferences_openViews, getFieldEditorParent()));
+        link(COLORS, Messages.preferences_colors, "selectCategory:org.contest.ui.colors"); //$NON-NLS-1$
+        link(ANNOTATIONS, Messages.preferences_markers, null);
+    }
+
+    private void link(String page, String sentence, @Nullable Object shown) {
+        PreferenceLinkArea area = new PreferenceLinkArea(getFieldEditorParent(), SWT.WRAP, page, sentence,
+            (IWorkbenchPreferenceContainer) getContainer(), shown);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(area.getControl());
     }
 }

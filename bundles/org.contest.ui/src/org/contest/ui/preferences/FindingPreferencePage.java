@@ -13,29 +13,23 @@ import org.contest.core.ContestTools;
 import org.contest.core.findings.FindingSeverity;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.preference.ComboFieldEditor;
-import org.eclipse.jface.preference.FieldEditorPreferencePage;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.IWorkbenchPreferencePage;
-import org.eclipse.ui.preferences.ScopedPreferenceStore;
 
 /** How severe findings are as problems of the source. */
-public final class FindingPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+public final class FindingPreferencePage extends ContestPage {
 
     /** Made by the workbench. */
     public FindingPreferencePage() {
-        super(GRID);
+        super(ContestTools.ID, Messages.preferences_findings);
     }
 
     @Override
     public void init(IWorkbench workbench) {
-        ScopedPreferenceStore store = new ScopedPreferenceStore(InstanceScope.INSTANCE, ContestTools.ID);
+        super.init(workbench);
         for (FindingSeverity severity : FindingSeverity.values()) {
-            store.setDefault(severity.key(), severity.normal());
+            getPreferenceStore().setDefault(severity.key(), severity.normal());
         }
-        setPreferenceStore(store);
-        setDescription(Messages.preferences_findings);
     }
 
     @Override

@@ -12,34 +12,14 @@ package org.contest.ui.preferences;
 import org.contest.core.ContestTools;
 import org.contest.core.launching.StressDefaults;
 import org.contest.engine.model.CampaignOption;
-import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
-import org.eclipse.core.runtime.preferences.InstanceScope;
-import org.eclipse.jface.preference.FieldEditorPreferencePage;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.IWorkbenchPreferencePage;
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.preferences.ScopedPreferenceStore;
 
 /** What new launch configurations begin with: scheduler, time, disk space, scope. */
-public final class LaunchPreferencePage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+public final class LaunchPreferencePage extends ContestPage {
 
     /** Made by the workbench. */
     public LaunchPreferencePage() {
-        super(GRID);
-    }
-
-    @Override
-    public void createControl(Composite parent) {
-        super.createControl(parent);
-        PlatformUI.getWorkbench().getHelpSystem().setHelp(getControl(), Helps.PREFERENCES);
-    }
-
-    @Override
-    public void init(IWorkbench workbench) {
-        setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, ContestTools.ID));
-        setDescription(Messages.preferences_launching);
+        super(ContestTools.ID, Messages.preferences_launching);
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.Locale;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
+import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.Messages;
 import org.eclipse.osgi.util.NLS;
 
@@ -51,7 +52,7 @@ final class CurvesSvg {
         CampaignSnapshot other = picture.other();
         int index = 0;
         for (String metric : picture.metrics()) {
-            String color = Palette.svg(Palette.of(metrics.indexOf(metric)));
+            String color = Colors.svg(Colors.curve(metrics.indexOf(metric)));
             curve(picture.shown(), metric, color, "2", ""); //$NON-NLS-1$ //$NON-NLS-2$
             if (other != null) {
                 curve(other, metric, color, "1", " stroke-dasharray=\"6 4\""); //$NON-NLS-1$ //$NON-NLS-2$
@@ -62,7 +63,7 @@ final class CurvesSvg {
         for (FailureRow failure : picture.shown().failures()) {
             double x = x(picture.axis().ofRun(picture.shown(), failure.firstRun()));
             add("<path d=\"M%.1f %d l5 5 l-5 5 l-5 -5z\" fill=\"%s\"><title>%s</title></path>%n", x, //$NON-NLS-1$
-                HEIGHT - BOTTOM - LINE / 3, Palette.svg(Palette.FAILURE), escape(failure.signature()));
+                HEIGHT - BOTTOM - LINE / 3, Colors.svg(Colors.FAILURE.color()), escape(failure.signature()));
         }
         return svg.append("</svg>\n").toString(); //$NON-NLS-1$
     }

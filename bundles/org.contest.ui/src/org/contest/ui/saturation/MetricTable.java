@@ -17,8 +17,10 @@ import java.util.Set;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
+import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
@@ -42,6 +44,7 @@ final class MetricTable {
     MetricTable(Composite parent, Runnable changed) {
         table = new Table(parent, SWT.CHECK | SWT.FULL_SELECTION | SWT.SINGLE);
         table.setHeaderVisible(true);
+        Names.give(table, Messages.name_metrics);
         column(Messages.saturation_metric, SWT.LEFT);
         column(Messages.saturation_coveredColumn, SWT.RIGHT);
         column(Messages.saturation_unseenColumn, SWT.RIGHT);
@@ -59,6 +62,14 @@ final class MetricTable {
             changed.run();
         });
         table.addDisposeListener(event -> swatches.forEach(Image::dispose));
+        Colors.onChange(table, () -> {
+            for (TableItem item : table.getItems()) {
+                item.setImage((Image) null);
+            }
+            swatches.forEach(Image::dispose);
+            swatches.clear();
+            changed.run();
+        });
     }
 
     private void column(String title, int style) {
@@ -126,7 +137,7 @@ final class MetricTable {
 
     private Image swatch(int index) {
         while (swatches.size() <= index) {
-            Color color = Palette.of(swatches.size());
+            Color color = Colors.curve(swatches.size());
             swatches.add(new Image(table.getDisplay(), (ImageGcDrawer) (gc, width, height) -> {
                 gc.setBackground(color);
                 gc.fillRectangle(0, 0, width, height);

@@ -14,7 +14,9 @@ import java.util.List;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
+import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -42,9 +44,11 @@ final class SaturationChart {
     private final Chart chart;
     private final ChartZoom zoom;
     private Picture shown;
+    private List<String> metrics = List.of();
 
     SaturationChart(Composite parent) {
         chart = new Chart(parent, SWT.NONE);
+        Names.give(chart, Messages.name_curves);
         chart.getTitle().setVisible(false);
         chart.getLegend().setVisible(false);
         axis(chart.getAxisSet().getXAxis(0));
@@ -53,6 +57,13 @@ final class SaturationChart {
         chart.getPlotArea().addMouseMoveListener(this::hover);
         chart.addListener(SWT.Paint, event -> followTheme());
         zoom = new ChartZoom(chart);
+        Colors.onChange(chart, this::drawAgain);
+    }
+
+    private void drawAgain() {
+        if (shown != null) {
+            show(shown, metrics);
+        }
     }
 
     /** The theme may change while the chart is shown. */
@@ -79,13 +90,14 @@ final class SaturationChart {
 
     void show(Picture picture, List<String> allMetrics) {
         shown = picture;
+        metrics = allMetrics;
         chart.suspendUpdate(true);
         takeThemeColors();
         titles();
         removeOthers();
         CampaignSnapshot other = picture.other();
         for (String metric : picture.metrics()) {
-            Color color = Palette.of(allMetrics.indexOf(metric));
+            Color color = Colors.curve(allMetrics.indexOf(metric));
             line(metric, color, picture.shown(), LineStyle.SOLID, 2);
             if (other != null) {
                 line(metric + BEHIND, color, other, LineStyle.DASH, 1);
@@ -153,7 +165,7 @@ final class SaturationChart {
         series.setLineStyle(LineStyle.NONE);
         series.setSymbolType(PlotSymbolType.DIAMOND);
         series.setSymbolSize(FAILURE_SIZE);
-        series.setSymbolColor(Palette.FAILURE);
+        series.setSymbolColor(Colors.FAILURE.color());
         series.setXSeries(failures.stream()
             .mapToDouble(failure -> shown.axis().ofRun(shown.shown(), failure.firstRun())).toArray());
         series.setYSeries(new double[failures.size()]);

@@ -15,6 +15,7 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -71,6 +72,7 @@ final class SaturationPage {
         combo.setItems(items);
         combo.select(0);
         combo.setToolTipText(tip);
+        Names.give(combo, tip);
         GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_COMBO, SWT.DEFAULT).applyTo(combo);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {
             chart.zoom().all();

@@ -19,6 +19,7 @@ import org.contest.core.source.SourceText;
 import org.contest.core.tasks.TaskTexts;
 import org.contest.engine.tasks.TaskRow;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
@@ -56,6 +57,7 @@ final class CodePane {
         for (int i = 0; i < 2; i++) {
             StyledText line = new StyledText(pane, SWT.READ_ONLY | SWT.SINGLE | SWT.BORDER);
             line.setFont(JFaceResources.getTextFont());
+            Names.give(line, i == 0 ? Messages.name_firstLine : Messages.name_secondLine);
             GridDataFactory.fillDefaults().grab(true, false).applyTo(line);
             lines.add(line);
         }
@@ -63,6 +65,14 @@ final class CodePane {
 
     Composite control() {
         return pane;
+    }
+
+    /** Nothing is selected any more. */
+    void clear() {
+        shown = null;
+        frames = List.of();
+        links.forEach(link -> link.setText("")); //$NON-NLS-1$
+        lines.forEach(line -> line.setText("")); //$NON-NLS-1$
     }
 
     /** Source is read in a job: it may lie in an archive. */

@@ -17,6 +17,7 @@ import org.contest.core.campaigns.CampaignManager;
 import org.contest.engine.tasks.TaskGroup;
 import org.contest.engine.tasks.TaskQuery;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -69,6 +70,7 @@ final class TaskFilters {
     private Combo combo(String tip) {
         Combo combo = new Combo(row, SWT.READ_ONLY);
         combo.setToolTipText(tip);
+        Names.give(combo, tip);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
         return combo;
     }
@@ -85,6 +87,7 @@ final class TaskFilters {
     private Text text(String message) {
         Text text = new Text(row, SWT.SEARCH | SWT.ICON_CANCEL);
         text.setMessage(message);
+        Names.give(text, message);
         text.setToolTipText(Messages.tasks_filterTip);
         text.setLayoutData(new RowData(WIDTH, SWT.DEFAULT));
         text.addModifyListener(event -> {

@@ -15,6 +15,7 @@ import org.contest.core.tasks.TaskSource;
 import org.contest.engine.tasks.TaskQuery;
 import org.contest.engine.tasks.TaskRow;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowCount;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.preference.JFacePreferences;
@@ -36,6 +37,7 @@ final class TaskTable {
     private TaskQuery.Order order = TaskQuery.Order.FIRST_RUN;
     private boolean descending;
     private TaskSource source;
+    private TaskQuery shown;
     private TaskPages pages;
 
     /**
@@ -47,6 +49,7 @@ final class TaskTable {
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.SINGLE);
         rows = new RowCount(table);
         table.setHeaderVisible(true);
+        Names.give(table, Messages.name_tasks);
         columns.forEach(column -> column(column, sorted));
         table.addListener(SWT.SetData, this::fill);
     }
@@ -76,10 +79,16 @@ final class TaskTable {
         return query.by(order, descending);
     }
 
+    /** True when these are not the rows that are shown already, though there may be more of them now. */
+    boolean isOther(TaskSource from, TaskQuery query) {
+        return !from.equals(source) || !query.equals(shown);
+    }
+
     /** Shows so many rows of a query. */
     void show(TaskSource from, TaskQuery query, int count) {
         int top = table.getTopIndex();
         source = from;
+        shown = query;
         pages = new TaskPages(from, query, this::loaded);
         rows.set(count);
         table.clearAll();

@@ -120,6 +120,11 @@ final class TasksPage {
         if (!page.isDisposed()) {
             filters.offer(answer.metrics());
             sentence.setText(answer.sentence());
+            if (table.isOther(answer.source(), answer.query())) {
+                table.control().deselectAll();
+                aim.setEnabled(false);
+                code.clear();
+            }
             table.show(answer.source(), answer.query(), answer.rows());
         }
     }
