@@ -11,6 +11,7 @@ package org.contest.core.failures;
 
 import java.util.List;
 import java.util.Locale;
+import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.internal.Messages;
 import org.contest.engine.model.FailureRow;
@@ -67,7 +68,7 @@ public final class FailureTitle {
         double middle = (share + square / (2 * runs)) / (1 + square / runs);
         double half = NORMAL_95 / (1 + square / runs)
             * Math.sqrt(share * (1 - share) / runs + square / (4.0 * runs * runs));
-        String often = NLS.bind(Messages.failure_often, new Object[] {number(failure.count()), number(runs),
+        String often = NLS.bind(Messages.failure_often, new Object[] {number(failure.count()), Count.runs(runs),
             percent(share), percent(Math.max(0, middle - half)), percent(Math.min(1, middle + half))});
         String first = NLS.bind(Messages.failure_first, number(failure.firstRun()),
             failure.configuration().isEmpty() ? Messages.failure_noScheduler : failure.configuration());

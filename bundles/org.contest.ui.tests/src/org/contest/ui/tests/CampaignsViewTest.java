@@ -122,8 +122,9 @@ class CampaignsViewTest {
             CampaignOptions.defaults())) {
             for (int number = 1; number <= RUNS; number++) {
                 List<Failure> failures = number % EVERY == 0 ? List.of(LOST, LATE) : List.of();
-                store.add(new StoredRun(number, "random", "", number, 0.01, number * 0.01, 100, 2, number, "controlled",
-                    failures, List.of(), null, null, List.of()),
+                store.add(
+                    new StoredRun(number, "random", "", number, 0.01, number * 0.01, 100, 9, 2, number, "controlled",
+                        failures, List.of(), null, null, List.of()),
                     new RunResult.Health(1, 0, List.of(), CallSites.NONE));
             }
             store.putStopped("all " + RUNS + " runs are done");

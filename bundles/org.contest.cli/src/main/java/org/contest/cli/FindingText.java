@@ -9,9 +9,9 @@
 package org.contest.cli;
 
 import java.io.PrintWriter;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.FindingRow;
-import org.contest.protocol.findings.Finding.Frame;
-import org.contest.protocol.findings.Finding.Held;
+import org.contest.protocol.JdkNames;
 import org.contest.protocol.findings.Finding.Place;
 
 /** A finding in words. */
@@ -25,20 +25,23 @@ final class FindingText {
         return findings == 0 ? "No findings" : Count.of(findings, "finding");
     }
 
-    /** One finding with its places. */
-    static void print(FindingRow row, PrintWriter out) {
+    /**
+     * One finding with its places.
+     *
+     * @param inside true to tell events, and what happened inside libraries
+     */
+    static void print(FindingRow row, boolean inside, PrintWriter out) {
         out.printf("Finding %d, %s: %s%s%n", row.id(), row.stateText(), row.finding().kind().title(),
             row.finding().variable().isEmpty() ? "" : " of " + row.finding().variable());
         for (Place place : row.finding().places()) {
-            out.printf("    %s %s (event %d)%n", place.thread(), place.action(), place.event());
-            for (Frame frame : place.frames()) {
-                out.println("        at " + frame.text());
-            }
-            for (Held held : place.locks()) {
-                out.println("        holds " + held.lock() + ", taken at " + held.taken().text());
-            }
+            out.printf("    %s %s (%s)%n", place.thread(), place.action(),
+                place.when() + (inside && place.operation() >= 0 ? ", event " + place.event() : ""));
+            place.frames().stream().limit(inside ? Integer.MAX_VALUE : 1)
+                .forEach(frame -> out.println("        at " + frame.inWords()));
+            place.locks().stream().filter(held -> inside || !JdkNames.isOfJdk(held.taken().className()))
+                .forEach(held -> out.println("        holds " + held.lock() + ", taken at " + held.taken().inWords()));
         }
-        out.printf("    in %d %s, first in run %d%n", row.runs(), row.runs() == 1 ? "run" : "runs", row.firstRun());
+        out.printf("    in %s, first in run %d%n", Count.of(row.runs(), "run"), row.firstRun());
         if (row.isSuppressed()) {
             out.println("    " + row.suppressed());
         }

@@ -31,6 +31,10 @@ final class FindingsCommand implements Callable<Integer> {
     @Option(names = "--suppressed", description = "List those as well that a suppression keeps from being reported.")
     private boolean suppressed;
 
+    @Option(names = "--inside", description = "Tell the event and its place inside a library as well, beside the "
+        + "operation of the program's own code.")
+    private boolean inside;
+
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
     private boolean json;
 
@@ -43,7 +47,7 @@ final class FindingsCommand implements Callable<Integer> {
         try (Campaign opened = Campaign.open(RunIds.campaign(campaign))) {
             List<FindingRow> all = opened.findings();
             List<FindingRow> listed = all.stream().filter(row -> suppressed || !row.isSuppressed()).toList();
-            listed.forEach(row -> FindingText.print(row, out));
+            listed.forEach(row -> FindingText.print(row, inside, out));
             long hidden = all.stream().filter(FindingRow::isSuppressed).count();
             out.println(FindingText.count(all.size() - hidden) + (hidden == 0 ? "" : ", " + hidden + " suppressed"));
             if (json) {

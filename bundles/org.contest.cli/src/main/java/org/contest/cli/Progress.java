@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignProgress;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.RunRow;
 

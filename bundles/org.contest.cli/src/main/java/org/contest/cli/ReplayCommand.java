@@ -78,6 +78,10 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--times", paramLabel = "K", defaultValue = "1", description = "Replay K times.")
     private int times;
 
+    @Option(names = "--inside", description = "Tell events, also those inside libraries, and all frames of stacks, "
+        + "instead of the operations of the program's own code.")
+    private boolean inside;
+
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
     private boolean json;
 
@@ -107,7 +111,7 @@ final class ReplayCommand implements Callable<Integer> {
                 }
             }
         }
-        counts.print(json, out);
+        counts.print(until == null ? -1 : until.event(trace), inside, json, out);
         return counts.reproduced() == times ? Exit.OK : Exit.FAILURE;
     }
 

@@ -11,6 +11,7 @@ package org.contest.cli;
 import java.io.PrintWriter;
 import java.util.EnumMap;
 import java.util.Map;
+import org.contest.engine.ReplayOperations;
 import org.contest.engine.json.Json;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
@@ -36,16 +37,23 @@ final class ReplayCounts {
         return reproduced;
     }
 
-    void print(boolean json, PrintWriter out) {
+    /**
+     * Prints one replay, and how often the recorded outcome came again.
+     *
+     * @param until the event before which replays were to stop; -1 for none
+     */
+    void print(long until, boolean inside, boolean json, PrintWriter out) {
         if (shown == null) {
             return;
         }
-        ReplayText.print(shown, out);
+        ReplayOperations operations = new ReplayOperations(shown, until);
+        new ReplayText(operations, inside, out).print(shown);
         if (times > 1) {
             out.println("The recorded outcome came again in " + reproduced + " of " + times + " replays.");
         }
         if (json) {
-            out.println(shown.json().put("times", times).put("reproduced", reproduced).put("outcomes", outcomesJson()));
+            out.println(shown.json().put("operations", operations.json()).put("times", times)
+                .put("reproduced", reproduced).put("outcomes", outcomesJson()));
         }
     }
 

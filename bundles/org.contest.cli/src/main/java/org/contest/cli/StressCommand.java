@@ -72,7 +72,7 @@ final class StressCommand implements Callable<Integer> {
         try (Campaign campaign = campaign(program(options), options); Interrupt interrupt = new Interrupt()) {
             Progress progress = new Progress(spec.commandLine().getErr(), true, command.isVerbose());
             CampaignSummary summary = run(campaign, progress, interrupt);
-            print(summary, "");
+            print(campaign, summary, "");
             return exitCode(summary, options);
         }
     }
@@ -83,7 +83,7 @@ final class StressCommand implements Callable<Integer> {
         } catch (EngineException e) {
             progress.clear();
             if (campaign.summary().runs() > 0) {
-                print(campaign.summary(), String.valueOf(e.getMessage()));
+                print(campaign, campaign.summary(), String.valueOf(e.getMessage()));
             }
             throw e;
         } finally {
@@ -92,9 +92,9 @@ final class StressCommand implements Callable<Integer> {
     }
 
     /** What was done, also by a campaign that an error ended. */
-    private void print(CampaignSummary summary, String error) {
+    private void print(Campaign campaign, CampaignSummary summary, String error) {
         PrintWriter out = spec.commandLine().getOut();
-        SummaryText.print(summary, out);
+        SummaryText.print(summary, campaign.options().isTrue(CampaignOption.INSIDE) ? null : campaign.frames(), out);
         if (command.isVerbose()) {
             out.println(summary.callSites().inWords());
         }

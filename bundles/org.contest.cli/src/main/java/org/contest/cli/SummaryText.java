@@ -15,10 +15,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Configurations;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
+import org.contest.engine.model.OperationCount;
+import org.contest.engine.model.ProgramFrames;
 import org.contest.protocol.jdk.MissingMember;
+import org.jspecify.annotations.Nullable;
 
 /** A campaign in words. */
 final class SummaryText {
@@ -36,22 +40,38 @@ final class SummaryText {
     private SummaryText() {
     }
 
-    static void print(CampaignSummary summary, PrintWriter out) {
+    /**
+     * Prints it.
+     *
+     * @param frames tells own code from libraries; null to print all frames, and what is inside of operations
+     */
+    static void print(CampaignSummary summary, @Nullable ProgramFrames frames, PrintWriter out) {
         out.printf("Campaign %d in %s, seed %d%n", summary.id(), summary.directory(), summary.seed());
         out.printf(Locale.ROOT, "%s in %.1f s (%.1f runs/s), %s, %s; %s%n", Count.of(summary.runs(), "run"),
-            summary.seconds(), summary.runsPerSecond(), Count.of(summary.events(), "event"),
+            summary.seconds(), summary.runsPerSecond(), length(summary, frames == null),
             Count.of(summary.health().distinctSchedules(), "schedule"),
             summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
             out.println(entry.getKey() + ": " + inWords(entry.getValue()));
         });
-        summary.distinctFailures().forEach(failure -> print(summary, failure, out));
+        summary.distinctFailures().forEach(failure -> print(summary, failure, frames, out));
         findings(summary, out);
         if (summary.lost().count() > 0 && summary.verdict() == CampaignSummary.Verdict.FAILED) {
             out.println(summary.lost().inWords());
         }
         summary.health().skippedClasses().stream().filter(MissingMember::isToldBy).forEach(out::println);
         out.println(verdict(summary));
+    }
+
+    /** How much the runs did: operations of the program's own code, where they were counted. */
+    private static String length(CampaignSummary summary, boolean inside) {
+        OperationCount operations = summary.operations();
+        if (operations.runs() == 0) {
+            return Count.of(summary.events(), "event");
+        }
+        String text = Count.of(Math.round(operations.perRun()), "operation");
+        return inside ? text + " of " + Count.of(Math.round((double) summary.events() / summary.runs()), "event")
+            + " a run" : text + " a run";
     }
 
     private static String inWords(Coverage coverage) {
@@ -66,13 +86,15 @@ final class SummaryText {
             + (coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
     }
 
-    private static void print(CampaignSummary summary, FailureRow failure, PrintWriter out) {
+    private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,
+        PrintWriter out) {
         out.printf("Failure %d: %s%n", failure.id(), title(failure));
         if (title(failure).endsWith("...")) {
             failure.message().lines().flatMap(line -> Stream.of(line.split("; ")))
                 .forEach(line -> out.println("    " + line));
         }
-        Frames.shown(failure.frames(), FRAMES).forEach(frame -> out.println("    at " + frame));
+        (frames == null ? failure.frames() : frames.shown(failure.frames(), FRAMES))
+            .forEach(frame -> out.println("    at " + frame));
         out.printf("    in %d of %s, first in run %d (%s, seed %d)%s%n", failure.count(),
             Count.of(summary.runs(), "run"),
             failure.firstRun(), failure.configuration(), failure.seed(),

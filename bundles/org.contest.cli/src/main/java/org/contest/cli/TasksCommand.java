@@ -15,6 +15,7 @@ import org.contest.analysis.coverage.Metrics;
 import org.contest.analysis.identity.Location;
 import org.contest.engine.Campaign;
 import org.contest.engine.json.Json;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.tasks.TaskCount;
 import org.contest.engine.tasks.TaskGroup;
@@ -114,7 +115,7 @@ final class TasksCommand implements Callable<Integer> {
 
     private static void print(TaskRow row, PrintWriter out) {
         out.printf("%s: %s%s%n", row.metric(), row.task().text(), row.isCovered()
-            ? " (" + row.runs() + (row.runs() == 1 ? " run" : " runs, first " + row.firstRun()) + ")"
+            ? " (" + Count.of(row.runs(), "run") + (row.runs() == 1 ? "" : ", first " + row.firstRun()) + ")"
             : " (not covered)");
     }
 

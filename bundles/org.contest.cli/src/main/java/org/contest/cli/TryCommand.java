@@ -17,11 +17,13 @@ import java.util.concurrent.Callable;
 import org.contest.engine.Campaign;
 import org.contest.engine.PlainRuns;
 import org.contest.engine.Replay;
+import org.contest.engine.ReplayOperations;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramFrames;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
@@ -87,10 +89,12 @@ final class TryCommand implements Callable<Integer> {
     private boolean find(ProgramSpec program, PrintWriter out) {
         out.println("2. The same under ConTest, until it fails:");
         CampaignSummary summary;
+        ProgramFrames frames;
         try (Campaign campaign = Campaign.create(Campaign.freshDirectory(Path.of(Campaign.FOLDER)), program,
             CampaignOptions.defaults()); Interrupt interrupt = new Interrupt()) {
             Progress progress = new Progress(spec.commandLine().getErr(), false, false);
             summary = campaign.run(progress, interrupt);
+            frames = campaign.frames();
             progress.clear();
         }
         if (summary.distinctFailures().isEmpty() || summary.distinctFailures().get(0).trace() == null) {
@@ -101,7 +105,7 @@ final class TryCommand implements Callable<Integer> {
         FailureRow failure = summary.distinctFailures().get(0);
         out.printf(Locale.ROOT, "   found in run %d of %d, after %.1f seconds: %s%n", failure.firstRun(),
             summary.runs(), summary.seconds(), SummaryText.title(failure));
-        Frames.shown(failure.frames(), SummaryText.FRAMES).forEach(frame -> out.println("       at " + frame));
+        frames.shown(failure.frames(), SummaryText.FRAMES).forEach(frame -> out.println("       at " + frame));
         return replay(failure, out);
     }
 
@@ -116,7 +120,7 @@ final class TryCommand implements Callable<Integer> {
         }
         out.println("   the replay reproduced the failure " + again + " of " + replays + " times.");
         if (again < replays && last != null) {
-            ReplayText.print(last, out);
+            new ReplayText(new ReplayOperations(last, -1), false, out).print(last);
         }
         out.println("   To see it once more: contest replay " + trace);
         return again == replays;

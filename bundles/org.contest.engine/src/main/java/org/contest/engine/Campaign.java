@@ -38,6 +38,7 @@ import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
+import org.contest.engine.model.ProgramFrames;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.RunQuery;
@@ -249,6 +250,11 @@ public final class Campaign implements AutoCloseable {
      */
     public List<FindingRow> findings() {
         return store.findings();
+    }
+
+    /** Which frames of a stack are of the program's own code. */
+    public ProgramFrames frames() {
+        return ProgramFrames.of(files.sites());
     }
 
     /** The names of all metrics that a campaign can compute, for the option of that name. */

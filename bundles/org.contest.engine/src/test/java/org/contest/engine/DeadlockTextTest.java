@@ -30,4 +30,14 @@ class DeadlockTextTest {
         String held = " held by [^;]* \\(since StaticSynchronizedDeadlock\\$\\w+\\.outer:\\d+\\)[^;]*";
         assertTrue(failure.message().matches(".*;[^;]*" + held + ";[^;]*" + held), failure.message());
     }
+
+    @Test
+    void a_lock_of_the_jdk_is_told_by_name_and_since_when_it_is_held() {
+        Path trace = Recorded.failing(folder.resolve("x"), "LockOrder");
+        Failure failure = Recorded.replay(trace, ReplayOptions.defaults()).failure();
+        assertNotNull(failure);
+        String waits = "waits for a java.util.concurrent.locks.ReentrantLock \\(\\w+(\\.\\w+)?\\) held by [^;]* "
+            + "\\(since LockOrder\\.[\\w$]+[^;]*:?\\d+\\)[^;]*";
+        assertTrue(failure.message().matches(".*;[^;]*" + waits + ";[^;]*" + waits), failure.message());
+    }
 }

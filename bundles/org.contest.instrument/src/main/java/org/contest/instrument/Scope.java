@@ -77,12 +77,20 @@ public final class Scope {
         if (isOurs(name) || isMadeByJdk(name)) {
             return Treatment.NONE;
         }
+        return isLeftOut(name) ? Treatment.NONE : Treatment.PROGRAM;
+    }
+
+    /** True for a class outside the JDK that the user has left out. */
+    public boolean leavesOut(String name) {
+        return isLeftOut(name) && !isOurs(name) && !isMadeByJdk(name);
+    }
+
+    private boolean isLeftOut(String name) {
         if (include.isEmpty() && exclude.isEmpty()) {
-            return Treatment.PROGRAM;
+            return false;
         }
         String binary = name.replace('/', '.');
-        boolean in = include.isEmpty() || include.match(binary);
-        return in && !exclude.match(binary) ? Treatment.PROGRAM : Treatment.NONE;
+        return !include.isEmpty() && !include.match(binary) || exclude.match(binary);
     }
 
     /** Lambdas, proxies, and accessors of reflection, which the JDK makes in a loader of their own. */

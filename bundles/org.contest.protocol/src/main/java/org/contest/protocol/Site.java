@@ -26,9 +26,8 @@ public record Site(int id, String className, String method, int line, EventKind 
         return end < 0 ? method : method.substring(0, end);
     }
 
-    /** In the form of a stack trace: {@code Worker.finish:42}, with the simple class name. */
+    /** In the form of {@link Places#text}: {@code Worker.finish:42}, with the simple class name. */
     public String shortText() {
-        String simple = className.substring(className.lastIndexOf('.') + 1);
-        return simple + '.' + methodName() + (line >= 0 ? ":" + line : "");
+        return Places.text(className.substring(className.lastIndexOf('.') + 1), methodName(), line);
     }
 }

@@ -28,6 +28,8 @@ public final class CallStack {
 
     private int calls;
     private int depth;
+    /** The call that was asked about last. */
+    private int entered;
     private long present = call(NO_SITE);
     private long[] outer = new long[4];
     /** The call of the last event that the trace has. */
@@ -74,6 +76,13 @@ public final class CallStack {
     /** The number of the present call among those of the thread. */
     public int number() {
         return (int) (present >>> Integer.SIZE);
+    }
+
+    /** True when the present call is another one than the last time. */
+    public boolean enters() {
+        boolean enters = number() != entered;
+        entered = number();
+        return enters;
     }
 
     /** How many calls the thread has made and got. */

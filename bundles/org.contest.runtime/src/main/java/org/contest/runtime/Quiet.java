@@ -24,6 +24,7 @@ import org.contest.runtime.sites.ProgramSites;
  *    class loading) leaveQuiet                   exitProgram and enterLauncher lead back
  * </pre>
  *
+ * Code that the user has left out of the scope is like a framework: the launcher's region, for each call of it.
  * The reasons add up: a thread has events again when none of them is left. Quiet parts nest, the others do not.
  */
 public abstract class Quiet {
@@ -39,6 +40,10 @@ public abstract class Quiet {
     private boolean launches;
     /** True when the launcher is a test framework. */
     private boolean framework;
+    /** True when the region is that of code which the user has left out of the scope. */
+    private boolean outOfScope;
+    /** By depth of callbacks, a bit each: true when such code has called the program. */
+    private long callers;
     /** Depth of test methods on this thread's stack. */
     private int entries;
 
@@ -50,6 +55,7 @@ public abstract class Quiet {
         framework = starter != null && starter.framework && starter.launching;
         launches = framework;
         launching = framework;
+        outOfScope = starter != null && starter.outOfScope;
         depth = (launching ? 1 : 0) | (starter == null ? 0 : starter.depth & IN_LIBRARY);
     }
 
@@ -184,11 +190,44 @@ public abstract class Quiet {
     /** Ends the launcher's untraced region. */
     final void leaveLauncher() {
         if (launching) {
-            beginGenerator(); // the launcher may have used it
+            if (!outOfScope) {
+                beginGenerator(); // the launcher may have used it
+            }
+            outOfScope = false;
             acquire();
             launching = false;
             depth--;
         }
+    }
+
+    /** Before a call of code that the user has left out of the scope. */
+    public final void leaveScope() {
+        if (!launching) {
+            framework = true; // threads that it starts are its own
+            outOfScope = true;
+            enterLauncher();
+        }
+    }
+
+    /** After such a call. */
+    public final void reenterScope() {
+        if (outOfScope) {
+            leaveLauncher();
+        }
+    }
+
+    /** Such code may have called the program. */
+    public final void calledFromOutOfScope() {
+        callers = callers << 1 | (outOfScope ? 1 : 0);
+        reenterScope();
+    }
+
+    /** The program returns to it. */
+    public final void returnsOutOfScope() {
+        if ((callers & 1) != 0) {
+            leaveScope();
+        }
+        callers >>>= 1;
     }
 
     /** The random numbers that the JDK gives the thread begin anew. */

@@ -26,6 +26,16 @@ import org.jspecify.annotations.Nullable;
 /** Computes what runs cover of some metrics, with the same numbers of tasks for all runs. Safe for several threads. */
 public final class CoverageMeasure {
 
+    /**
+     * What a run shows.
+     *
+     * @param covered the numbers of the tasks that it covered, by metric in the order of {@link #metrics}; each once,
+     *     sorted
+     * @param operations number of operations
+     */
+    public record Measured(int[][] covered, int operations) {
+    }
+
     /** What one thread at a time needs. */
     private final class Desk {
         private final List<RunTasks> runTasks = new ArrayList<>();
@@ -36,7 +46,7 @@ public final class CoverageMeasure {
             tables.forEach(table -> runTasks.add(new RunTasks(table)));
         }
 
-        int[][] measure(Trace trace, SiteTable table) {
+        Measured measure(Trace trace, SiteTable table) {
             SiteNumbers known = sites;
             if (known == null || known.table() != table) {
                 known = new SiteNumbers(table, identities);
@@ -52,7 +62,7 @@ public final class CoverageMeasure {
             for (Collector collector : collectors) {
                 collector.end();
             }
-            return runTasks.stream().map(RunTasks::take).toArray(int[][]::new);
+            return new Measured(runTasks.stream().map(RunTasks::take).toArray(int[][]::new), steps.countOperations());
         }
 
         /** A basic metric and its extended form share a collector. */
@@ -108,13 +118,13 @@ public final class CoverageMeasure {
         return tables.get(metric);
     }
 
-    /** The numbers of the tasks that a run covered, by metric in the order of {@link #metrics}; each once, sorted. */
-    public int[][] measure(Trace trace, SiteTable sites) {
+    /** Looks at a run. */
+    public Measured measure(Trace trace, SiteTable sites) {
         Desk free = desks.poll();
         Desk desk = free == null ? new Desk() : free;
-        int[][] covered = desk.measure(trace, sites);
+        Measured measured = desk.measure(trace, sites);
         desks.add(desk);
-        return covered;
+        return measured;
     }
 
     /** The tasks that a run covered, of one metric; for those who look at one trace. */

@@ -26,7 +26,7 @@ final class Actions {
                 : site.variable());
         }
         return switch (kind) {
-        case MONITOR_ENTER -> "takes a monitor";
+        case MONITOR_ENTER -> site.variable().isEmpty() ? "takes a monitor" : "takes the monitor of " + site.variable();
         case WAIT, WAIT_END -> "waits";
         case NOTIFY, NOTIFY_ALL -> "notifies";
         case PARK, PARK_END -> "parks";

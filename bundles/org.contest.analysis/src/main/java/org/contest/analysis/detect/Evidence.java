@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.contest.analysis.operations.Operations;
+import org.contest.protocol.JdkNames;
 import org.contest.protocol.Site;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
@@ -90,7 +92,16 @@ final class Evidence {
             held.add(new Held(Integer.toHexString(lock.object()), frames(lock.event()).get(0)));
         }
         return new Place(threads.getOrDefault(event.thread(), "thread " + event.thread()),
-            Actions.of(event, facts.site(event.site())), event.number(), frames((int) event.number()), held);
+            action(event), event.number(), frames((int) event.number()), held);
+    }
+
+    /** What the program itself does: inside the JDK, the call. */
+    private String action(TraceEvent event) {
+        int caller = calls.caller((int) event.number());
+        boolean called = caller >= 0 && !calls.method((int) event.number()).isEmpty()
+            && JdkNames.isOfJdk(facts.site(event.site()).className());
+        return !called ? Actions.of(event, facts.site(event.site()))
+            : Operations.callInWords(facts.site(caller));
     }
 
     /** The event's own line, and above it the program's line that called the library. */
@@ -141,7 +152,7 @@ final class Evidence {
 
     private static String message(Suspect suspect, List<Place> where) {
         List<String> told = where.stream().map(
-            place -> place.thread() + ' ' + place.action() + " at " + place.frames().get(0).text()).toList();
+            place -> place.thread() + ' ' + place.action() + " at " + place.frames().get(0).inWords()).toList();
         return switch (suspect.kind()) {
         case DATA_RACE -> String.join(", ", told) + ": nothing orders the two.";
         case POTENTIAL_DEADLOCK -> String.join("; ", told) + ": each may wait for the next.";

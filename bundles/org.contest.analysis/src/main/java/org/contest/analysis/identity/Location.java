@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.analysis.identity;
 
+import org.contest.protocol.Places;
+
 /**
  * A program location of a coverage task. Instructions of one kind and one variable in one line are one location.
  *
@@ -32,7 +34,7 @@ public record Location(String className, String method, int line, String kind, S
 
     /** Class, method and line, as in a stack trace, then what happens there. */
     public String text() {
-        return className + '.' + methodName() + (line >= 0 ? ":" + line : "") + (kind.isEmpty() ? "" : " " + kind)
+        return Places.text(className, methodName(), line) + (kind.isEmpty() ? "" : " " + kind)
             + (variable.isEmpty() ? "" : " " + variable);
     }
 }

@@ -14,21 +14,19 @@ import org.contest.protocol.Site;
 /** Operations in words, without the thread: {@code updates Cache.pool by put() at Cache.get:5}. */
 final class OperationText {
 
-    private static final String LAMBDA = "lambda$";
-
     private OperationText() {
     }
 
     /** An operation of own code. */
     static String of(OperationKind kind, Site site) {
-        return what(kind, site) + " at " + place(site);
+        return what(kind, site) + " at " + site.shortText();
     }
 
     /** An access of an element of an array: {@code reads element 3 of an int[] at Table.get:9}. */
     static String ofElement(OperationKind kind, Site site, long index) {
         String type = site.variable();
         String article = "aeio".indexOf(Character.toLowerCase(type.charAt(0))) < 0 ? "a " : "an ";
-        return kind.verb() + " element " + index + " of " + article + type + " at " + place(site);
+        return kind.verb() + " element " + index + " of " + article + type + " at " + site.shortText();
     }
 
     /** One without a place in own code. */
@@ -36,21 +34,11 @@ final class OperationText {
         return kind == OperationKind.TASK && !blocked ? "is at work outside the program's code" : kind.verb();
     }
 
-    /** {@code Type.method:line}; a lambda is {@code Type.method (lambda at line)}. */
-    private static String place(Site site) {
-        String method = site.methodName();
-        int end = method.lastIndexOf('$');
-        if (!method.startsWith(LAMBDA) || end < LAMBDA.length()) {
-            return site.shortText();
-        }
-        return simple(site.className()) + '.' + method.substring(LAMBDA.length(), end)
-            + (site.line() < 0 ? " (lambda)" : " (lambda at " + site.line() + ')');
-    }
-
-    private static String what(OperationKind kind, Site site) {
+    /** An operation without its place. */
+    static String what(OperationKind kind, Site site) {
         String method = CallTarget.method(site);
         if (method.isEmpty()) {
-            String target = isMonitor(site.kind()) ? "a monitor" : lastTwo(site.variable());
+            String target = isMonitor(site.kind()) ? monitor(site.variable()) : lastTwo(site.variable());
             return target.isEmpty() ? kind.verb() : kind.verb() + ' ' + target;
         }
         int dot = method.lastIndexOf('.');
@@ -58,6 +46,10 @@ final class OperationText {
         String object = Operations.targetOf(site).equals(method) ? simple(type) : Operations.targetOf(site);
         return kind == OperationKind.CREATE ? "creates " + simple(type)
             : kind.verb() + ' ' + object + " by " + method.substring(dot + 1) + "()";
+    }
+
+    private static String monitor(String name) {
+        return name.isEmpty() ? "a monitor" : "the monitor of " + name;
     }
 
     private static boolean isMonitor(EventKind kind) {

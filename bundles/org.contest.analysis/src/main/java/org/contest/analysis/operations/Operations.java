@@ -102,6 +102,11 @@ public final class Operations {
             : OperationText.of(kind(number), site);
     }
 
+    /** A call of a library in words, without its place: {@code updates Cache.pool by put()}. */
+    public static String callInWords(Site call) {
+        return OperationText.what(LibraryKinds.of(CallTarget.method(call)), call);
+    }
+
     private static boolean isElement(Site site) {
         boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
         return isArray && site.variable().endsWith("[]");

@@ -190,6 +190,11 @@ public final class Steps {
         return source().operations().isCall(operation);
     }
 
+    /** The number of operations in the run. */
+    public int countOperations() {
+        return source().operations().size();
+    }
+
     /** The operations of the run. */
     Operations allOperations() {
         return source().operations();

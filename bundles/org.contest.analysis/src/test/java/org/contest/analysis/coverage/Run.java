@@ -98,7 +98,7 @@ final class Run {
 
     private List<String> tasks(String metric, Trace trace) {
         CoverageMeasure measure = new CoverageMeasure(Metrics.named(metric), new Identities());
-        int[][] covered = measure.measure(trace, table());
+        int[][] covered = measure.measure(trace, table()).covered();
         return List.copyOf(new TreeSet<>(measure.tasks(0, covered[0]).stream().map(Task::text).toList()));
     }
 

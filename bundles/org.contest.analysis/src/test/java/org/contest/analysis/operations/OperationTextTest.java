@@ -27,6 +27,8 @@ class OperationTextTest {
     void accesses_and_monitors_are_told_by_variable() {
         assertEquals("reads Cache.size at Cache.get:7", text(EventKind.READ, "get()V", "app.Cache.size"));
         assertEquals("acquires a monitor at Cache.get:7", text(EventKind.MONITOR_ENTER, "get()V", ""));
+        assertEquals("acquires the monitor of Cache.left at Cache.get:7",
+            text(EventKind.MONITOR_ENTER, "get()V", "Cache.left"));
     }
 
     @Test

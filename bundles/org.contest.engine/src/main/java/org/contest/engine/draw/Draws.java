@@ -72,10 +72,8 @@ public final class Draws {
             new SplittableRandom(new SplittableRandom(seed ^ number * 0x9E3779B97F4A7C15L).nextLong());
         long runSeed = random.nextLong(Long.MAX_VALUE);
         String scheduler = scheduler(number, random);
-        RunOptions told = common.with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed);
-        if (!scheduler.equals(Configurations.NOISE)) {
-            told = told.with(Key.SWITCH, scope(number));
-        }
+        RunOptions told =
+            common.with(Key.SCHEDULER, scheduler).with(Key.SEED, runSeed).with(Key.SWITCH, scope(number));
         if (scheduler.equals(Configurations.NOISE) || scheduler.equals(Configurations.NOISE_RULE)) {
             return noise(scheduler, runSeed, told, random);
         }
@@ -103,7 +101,7 @@ public final class Draws {
         return value.isEmpty() ? common : common.with(key, value);
     }
 
-    /** Where a run under control may switch; drawn apart, so that nothing else of a run depends on it. */
+    /** Where a run may switch or make noise; drawn apart, so that nothing else of a run depends on it. */
     private String scope(int number) {
         String asked = options.get(CampaignOption.SWITCH);
         return asked.equals("auto") ? pick(new SplittableRandom(seed ^ (number + 1) * 0xD1342543DE82EF95L), SCOPES)

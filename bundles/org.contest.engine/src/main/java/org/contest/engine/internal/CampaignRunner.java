@@ -42,6 +42,7 @@ import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.StoredRun;
 import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
 
@@ -234,8 +235,10 @@ public final class CampaignRunner {
         }
         take(run);
         if (why.isEmpty()) {
-            why = stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
-                ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
+            why = runs == 1 && !ScopeCheck.problem(options, sites.table()).isEmpty()
+                ? "nothing of the program is in scope"
+                : stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
+                    ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
         }
     }
 
@@ -245,7 +248,7 @@ public final class CampaignRunner {
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
-        List<FailureRow> fresh = confirmed(stored, store.add(stored, health, run.repeating()));
+        List<FailureRow> fresh = confirmed(run, stored, store.add(stored, health, run.repeating() || hangs(run)));
         store.addFindings(run.number(), run.findings(), stored.trace());
         search.stored(run.findings());
         count(run);
@@ -263,8 +266,13 @@ public final class CampaignRunner {
         }
     }
 
-    /** New failures, of which those of a JVM of many runs are left out when they do not come again. */
-    private List<FailureRow> confirmed(StoredRun run, List<FailureRow> fresh) {
+    /** A hang may be of a machine that was too busy. */
+    private static boolean hangs(FinishedRun run) {
+        return run.failures().stream().anyMatch(failure -> failure.kind() == FailureKind.HANG);
+    }
+
+    /** New failures, of which hangs and those of a JVM of many runs are left out when they do not come again. */
+    private List<FailureRow> confirmed(FinishedRun finished, StoredRun run, List<FailureRow> fresh) {
         if (fresh.stream().noneMatch(FailureRow::unconfirmed)) {
             return fresh;
         }
@@ -272,10 +280,10 @@ public final class CampaignRunner {
         if (!replays || run.trace() == null || freshReplay.comesAgain(run.trace())) {
             return fresh.stream().map(row -> store.confirm(row.id())).toList();
         }
-        retreats = true;
-        listener
-            .note("Run " + run.number() + " failed in a JVM of many runs, and its replay in a JVM of its own did not"
-                + (options.get(CampaignOption.MODE).equals("auto") ? ": from now on each run has a JVM." : "."));
+        retreats |= finished.repeating();
+        boolean forks = finished.repeating() && options.get(CampaignOption.MODE).equals("auto");
+        listener.note("Run " + run.number() + (finished.repeating() ? " failed in a JVM of many runs" : " hung")
+            + ", and its replay in a JVM of its own did not" + (forks ? ": from now on each run has a JVM." : "."));
         return List.of();
     }
 
@@ -294,7 +302,7 @@ public final class CampaignRunner {
     private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
         return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
-            result == null ? 0 : result.totalEvents(), result == null ? 0 : result.threads(),
+            result == null ? 0 : result.totalEvents(), run.operations(), result == null ? 0 : result.threads(),
             run.schedule(), control(run), run.failures(),
             run.notes(), kept.trace(run, program, options), kept.output(run), ledger.add(run.number(), run.covered()));
     }
@@ -329,7 +337,9 @@ public final class CampaignRunner {
     /** Only a green campaign needs the proof that the tool could have found something. */
     private void proveHealth() {
         if (runs > 0 && failing == 0 && !why.equals("cancelled")) {
-            store.putProbe(RacyProbe.problem(options, store.head().seed(), program, files, limit()));
+            String scope = ScopeCheck.problem(options, sites.table());
+            store.putProbe(scope.isEmpty()
+                ? RacyProbe.problem(options, store.head().seed(), program, files, limit()) : scope);
         }
     }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.contest.analysis.detect.Detectors;
+import org.contest.analysis.operations.Operations;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
@@ -60,7 +61,12 @@ final class FindingSearch {
         if (!wants(run) || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
             return List.of();
         }
-        return Detectors.findings(trace, sites);
+        List<Finding> findings = Detectors.findings(trace, sites);
+        return isNew(findings) ? inOperations(findings, Operations.of(trace, sites)) : findings;
+    }
+
+    private static List<Finding> inOperations(List<Finding> findings, Operations operations) {
+        return findings.stream().map(finding -> finding.inOperations(operations::ofEvent)).toList();
     }
 
     /** True when the trace is needed, as no stored run has shown one of these. */

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param report what the executor saw
  * @param failures what the oracles saw
  * @param schedule tells schedules apart; 0 when not known
+ * @param operations number of operations; 0 when not known
  * @param covered numbers of tasks by metric, in the order of the measure; nothing without a trace
  * @param findings what the detectors saw
  * @param notes sentences for the user
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param repeating true when its JVM does many runs
  */
 record FinishedRun(int number, Draw draw, RunReport report, List<Failure> failures, long schedule,
-    int[][] covered, List<Finding> findings, List<String> notes, @Nullable Path trace, @Nullable Path output,
+    int operations, int[][] covered, List<Finding> findings, List<String> notes, @Nullable Path trace,
+    @Nullable Path output,
     boolean repeating) {
 }

@@ -9,6 +9,7 @@
 package org.contest.engine.internal;
 
 import java.util.List;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.Health;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
@@ -38,10 +39,11 @@ final class HealthGate {
             return "The campaign is not finished: continue it.";
         }
         if (head.instrumented() == 0) {
-            return "No class of the program in scope was instrumented. Check --include and --exclude.";
+            return !head.probe().isEmpty() ? head.probe()
+                : "No class of the program in scope was instrumented. Check --include and --exclude.";
         }
         if (!skipped.isEmpty()) {
-            return skipped.size() + (skipped.size() == 1 ? " class" : " classes") + " could not be instrumented, first "
+            return Count.of(skipped.size(), "class") + " could not be instrumented, first "
                 + skipped.get(0) + ". Leave such classes out by --exclude if they do not matter.";
         }
         if (totals.events() == 0 || totals.threads() <= 1) {

@@ -11,8 +11,10 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import org.contest.analysis.operations.Operations;
 import org.contest.engine.model.EngineException;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceThread;
 
 /** What a recorded run did, in operations. */
 public final class RecordedOperations {
@@ -59,6 +61,54 @@ public final class RecordedOperations {
         return (begins ? "Before operation " : "Inside operation ") + number + " of " + operations.size()
             + ": thread \""
             + name(operations.thread(number)) + "\" " + operations.inWords(number) + '.';
+    }
+
+    /** Number of operations. */
+    public int size() {
+        return operations.size();
+    }
+
+    /** The operation that an event is of. */
+    public int ofEvent(long event) {
+        return operations.ofEvent(event);
+    }
+
+    /** How many operations begin before an event. */
+    public int begunBefore(long event) {
+        int begun = 0;
+        while (begun < operations.size() && operations.firstEvent(begun) < event) {
+            begun++;
+        }
+        return begun;
+    }
+
+    /** What a thread does from an event on, in words: {@code is before operation 7: ...}; empty for nothing more. */
+    public String next(long event, String thread) {
+        int index = index(thread);
+        for (int i = (int) event; i < trace.size(); i++) {
+            if (trace.thread(i) == index) {
+                int number = operations.ofEvent(i);
+                return (operations.firstEvent(number) < event ? "is inside operation " : "is before operation ")
+                    + number + ": " + operations.inWords(number);
+            }
+        }
+        return "";
+    }
+
+    /** What started a thread, in words: {@code "main" starts ... at ...}; empty where the trace does not tell. */
+    public String started(String thread) {
+        int index = index(thread);
+        for (int i = 0; i < trace.size() && index >= 0; i++) {
+            if (trace.kind(i) == EventKind.THREAD_START && trace.event(i).value() == index) {
+                return '"' + name(trace.thread(i)) + "\" " + operations.inWords(operations.ofEvent(i));
+            }
+        }
+        return "";
+    }
+
+    private int index(String thread) {
+        return trace.threads().stream().filter(t -> t.identity().equals(thread)).mapToInt(TraceThread::index)
+            .findFirst().orElse(-1);
     }
 
     private String name(int thread) {

@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
 /** A few workers with an executor each: they take the numbers of runs and leave finished runs. */
 final class RunPool implements AutoCloseable {
 
-    private record Planned(RunTask task, Draw draw) {
+    /** A run that is next; alone when no other one will go on beside it. */
+    private record Planned(RunTask task, Draw draw, boolean alone) {
     }
 
     /** What a worker leaves: a run, what went wrong, or neither when it has ended. */
@@ -49,6 +50,7 @@ final class RunPool implements AutoCloseable {
     private final List<Thread> threads = new ArrayList<>();
     /** Runs that are over before earlier ones. */
     private final TreeMap<Integer, FinishedRun> early = new TreeMap<>();
+    private final Collisions collisions;
     private int taken;
     private int working;
 
@@ -67,6 +69,7 @@ final class RunPool implements AutoCloseable {
         this.numbers = numbers;
         this.cancellation = cancellation;
         working = workers;
+        collisions = new Collisions(workers);
         for (int i = 0; i < workers; i++) {
             RunExecutor executor = executors.get();
             Thread thread = new Thread(() -> work(executor), "ConTest runs");
@@ -94,27 +97,46 @@ final class RunPool implements AutoCloseable {
         Deque<Planned> planned = new ArrayDeque<>();
         int number = next();
         while (!cancellation.isCancelled()) {
-            while (number > 0 && planned.size() < executor.ahead() && lessons.isReady(number)) {
+            while (number > 0 && !collisions.endsWorker() && planned.size() < executor.ahead()
+                && lessons.isReady(number)) {
                 planned.add(plan(number, executor));
                 number = next();
             }
             Planned first = planned.poll();
             if (first != null) {
-                left.put(new Left(work.execute(first.task(), first.draw(), executor, cancellation), null));
-            } else if (number == 0 || !lessons.await(number, cancellation)) {
-                return;
+                finish(first, work.execute(first.task(), first.draw(), executor, cancellation));
+                number = number == 0 ? next() : number;
+            } else if (collisions.endsWorker() || number == 0 || !lessons.await(number, cancellation)) {
+                break;
             }
         }
+        collisions.end(number);
+    }
+
+    private void finish(Planned planned, FinishedRun run) throws InterruptedException {
+        if (!planned.alone() && Collisions.isOne(run)) {
+            collisions.add(run.number());
+            return;
+        }
+        String note = collisions.note();
+        if (!note.isEmpty()) {
+            run.notes().add(note);
+        }
+        left.put(new Left(run, null));
     }
 
     private Planned plan(int number, RunExecutor executor) {
         Draw draw = draws.apply(number);
         RunTask task = work.task(number, draw);
         executor.announce(task);
-        return new Planned(task, draw);
+        return new Planned(task, draw, collisions.isAlone());
     }
 
     private int next() {
+        int again = collisions.next();
+        if (again > 0) {
+            return again;
+        }
         synchronized (numbers) {
             return numbers.getAsInt();
         }

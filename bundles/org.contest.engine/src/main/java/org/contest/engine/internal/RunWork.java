@@ -117,8 +117,8 @@ final class RunWork {
         } else if (kept != null && !loaded.agrees() && written != null) {
             Files.copy(written, CampaignFiles.sitesOf(trace), StandardCopyOption.REPLACE_EXISTING);
         }
-        return new FinishedRun(number, draw, report, failures, schedule(report, events), shown.covered(),
-            shown.findings(), notes, kept, CampaignFiles.unlessEmpty(output), executor.repeats());
+        return new FinishedRun(number, draw, report, failures, schedule(report, events), shown.operations(),
+            shown.covered(), shown.findings(), notes, kept, CampaignFiles.unlessEmpty(output), executor.repeats());
     }
 
     private static String lost(RunReport report, @Nullable Trace events) {

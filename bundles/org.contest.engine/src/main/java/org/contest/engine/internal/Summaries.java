@@ -17,6 +17,7 @@ import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.LostRuns;
+import org.contest.engine.model.OperationCount;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
@@ -38,7 +39,8 @@ public final class Summaries {
         return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(), lost,
             totals.failing(), store.failures(), store.findings(),
             totals.firstFailing() == 0 ? null : totals.firstFailing(),
-            head.seconds(), totals.events(), options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
+            head.seconds(), totals.events(), new OperationCount(totals.operations(), totals.counted()),
+            options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
             head.stopped(),
             HealthGate.judge(head, totals, store.skippedClasses(), lost), coverage, store.callSites());
     }

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.analysis.coverage.CoverageMeasure.Measured;
+import org.contest.analysis.operations.Operations;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
@@ -28,12 +30,13 @@ final class TraceStudy {
      * What a trace shows.
      *
      * @param covered numbers of tasks by metric, in the order of the measure; nothing for a run without a trace
+     * @param operations number of operations; 0 for a run without a trace
      * @param findings what detectors saw; nothing where they did not look
      * @param searched true where detectors looked
      */
-    record Shown(int[][] covered, List<Finding> findings, boolean searched) {
+    record Shown(int[][] covered, int operations, List<Finding> findings, boolean searched) {
 
-        static final Shown NOTHING = new Shown(new int[0][], List.of(), false);
+        static final Shown NOTHING = new Shown(new int[0][], 0, List.of(), false);
 
         private long size() {
             long size = WEIGHT;
@@ -75,7 +78,7 @@ final class TraceStudy {
         if (shown == null || search.wants(run)) {
             return shown == null || shown.searched ? shown : null;
         }
-        return new Shown(shown.covered, List.of(), false);
+        return new Shown(shown.covered, shown.operations, List.of(), false);
     }
 
     /** Looks at a trace. */
@@ -83,8 +86,9 @@ final class TraceStudy {
         if (trace == null) {
             return Shown.NOTHING;
         }
-        int[][] covered = measure.metrics().isEmpty() ? Shown.NOTHING.covered : measure.measure(trace, sites);
-        Shown shown = new Shown(covered, search.in(run, trace, sites), search.wants(run));
+        Measured looked = measure.metrics().isEmpty()
+            ? new Measured(Shown.NOTHING.covered, Operations.of(trace, sites).size()) : measure.measure(trace, sites);
+        Shown shown = new Shown(looked.covered(), looked.operations(), search.in(run, trace, sites), search.wants(run));
         if (digest != 0 && remembered.addAndGet(shown.size()) < MOST) {
             known.merge(digest, shown, (before, now) -> before.searched ? before : now);
         }

@@ -45,7 +45,7 @@ public enum CampaignOption {
     SCHEDULER("scheduler", "NAME", Configurations.AUTO, oneOf(Configurations.SCHEDULERS),
         Configurations.IN_WORDS),
     SWITCH("switch", "WHERE", "auto", oneOf("auto", "own", "unsafe", "all"),
-        "Where a run under control may switch, beside where a thread blocks: own (at the operations of the program's"
+        "Where a run may switch or make noise, beside where a thread blocks: own (at the operations of the program's"
             + " own code), unsafe (also inside libraries and collections that are not safe for threads), all (at every"
             + " event); auto: drawn for each run."),
     PLACEMENT("placement", "NAME", RandomPerRun.NAME, NoiseChecks.PLACEMENT,
@@ -73,7 +73,8 @@ public enum CampaignOption {
     METRICS("metrics", "LIST", "Sync,ConcurPairs", MetricNames.CHECK,
         "Coverage metrics to compute, separated by commas; all for all of them, empty for none."),
     INSIDE("inside", "", "false", oneOf("true", "false"),
-        "Let metrics count every event, also those inside libraries, instead of the operations of the program's code."),
+        "Count every event, also those inside libraries, instead of the operations of the program's own code, and show"
+            + " all frames of stacks."),
     THREAD_METHODS("thread-methods", "N", "20", whole(1, 1000),
         "Metrics with threads know a thread by the class in which it begins and its first N methods."),
     SATURATE_ON("saturate-on", "LIST", "", MetricNames.CHECK,

@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param firstFailingRun number of the first failing run; null when none failed
  * @param seconds wall time of all runs
  * @param events of all runs
+ * @param operations of runs
  * @param scheduler as asked for
  * @param noise as asked for, by option; empty where the scheduler makes none
  * @param seed of the campaign
@@ -44,7 +45,8 @@ import org.jspecify.annotations.Nullable;
 public record CampaignSummary(long id, Path directory, String program, String created, int runs,
     LostRuns lost, int failures, List<FailureRow> distinctFailures, List<FindingRow> findings,
     @Nullable Integer firstFailingRun, double seconds,
-    long events, String scheduler, Map<String, String> noise, long seed, String stopped, Health health,
+    long events, OperationCount operations, String scheduler, Map<String, String> noise, long seed, String stopped,
+    Health health,
     Map<String, Coverage> coverage, CallSites callSites) {
 
     /** What the campaign says of the program. */
@@ -105,7 +107,8 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         Json.Writer metrics = Json.object();
         coverage.entrySet().stream().sorted(Map.Entry.comparingByKey())
             .forEach(metric -> metrics.put(metric.getKey(), json(metric.getValue())));
-        return json.put("coverage", metrics).put("lostRuns", lost.count()).put("callSites", json(callSites))
+        return json.put("coverage", metrics).put("operations", json(operations)).put("lostRuns", lost.count())
+            .put("callSites", json(callSites))
             .put("noise", json(noise));
     }
 
@@ -113,6 +116,11 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         Json.Writer json = Json.object();
         texts.forEach(json::put);
         return json;
+    }
+
+    private static Json.Writer json(OperationCount operations) {
+        return Json.object().put("total", operations.total()).put("runs", operations.runs())
+            .put("perRun", rounded(operations.perRun()));
     }
 
     private static Json.Writer json(FailureRow failure) {

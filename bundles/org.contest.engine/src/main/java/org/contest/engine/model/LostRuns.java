@@ -23,7 +23,8 @@ public record LostRuns(int count, int first, String why) {
 
     /** In a sentence; empty for none. */
     public String inWords() {
-        return count == 0 ? "" : count + (count == 1 ? " run was lost, run " : " runs were lost, first run ") + first
-            + ": " + why + ".";
+        return count == 0 ? ""
+            : Count.of(count, "run") + (count == 1 ? " was lost, run " : " were lost, first run ") + first
+                + ": " + why + ".";
     }
 }

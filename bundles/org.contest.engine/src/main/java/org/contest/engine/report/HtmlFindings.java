@@ -10,6 +10,7 @@ package org.contest.engine.report;
 
 import java.util.List;
 import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.Finding.Frame;
 import org.contest.protocol.findings.Finding.Held;
@@ -31,7 +32,7 @@ final class HtmlFindings {
                 .append(row.finding().variable().isEmpty() ? "" : " of " + Xml.escape(row.finding().variable()))
                 .append(", ").append(row.stateText()).append("</h3>\n<div class=\"places\">");
             row.finding().places().forEach(place -> place(html, place));
-            html.append("</div>\n<p>In ").append(row.runs()).append(row.runs() == 1 ? " run" : " runs")
+            html.append("</div>\n<p>In ").append(Count.of(row.runs(), "run"))
                 .append(", first in run ").append(row.firstRun()).append(".</p>\n");
             if (row.confirmed() != null) {
                 html.append("<pre>contest replay ").append(Xml.escape(row.confirmed().toString())).append("</pre>\n");
@@ -41,7 +42,7 @@ final class HtmlFindings {
 
     private static void place(StringBuilder html, Place place) {
         html.append("<div><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
-            .append(" (event ").append(place.event()).append(")<pre>");
+            .append(" (").append(place.when()).append(")<pre>");
         for (Frame frame : place.frames()) {
             html.append("at ").append(Xml.escape(frame.text())).append('\n');
         }

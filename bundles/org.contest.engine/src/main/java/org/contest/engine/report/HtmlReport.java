@@ -123,6 +123,8 @@ final class HtmlReport implements Report {
                 : Xml.escape(String.join(", ", summary.health().skippedClasses())))
             .append("</td></tr><tr><th>Reductions</th><td>").append(Xml.escape(summary.callSites().inWords()))
             .append("</td></tr><tr><th>Distinct schedules</th><td>").append(summary.health().distinctSchedules())
-            .append("</td></tr><tr><th>Events</th><td>").append(summary.events()).append("</td></tr></table>\n");
+            .append("</td></tr><tr><th>Operations a run</th><td>")
+            .append(Math.round(summary.operations().perRun())).append("</td></tr><tr><th>Events</th><td>")
+            .append(summary.events()).append("</td></tr></table>\n");
     }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.contest.analysis.branch.Branch;
 import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.Sequence;
@@ -69,7 +70,7 @@ public final class OtherOrders {
      */
     public ReplaySummary branch(int place, int thread, Then onward, Path written, Cancellation cancellation) {
         int next = sequence.next(place, sequence.ofThread(thread));
-        List<Integer> kept = java.util.stream.IntStream.range(0, place).boxed().toList();
+        List<Integer> kept = IntStream.range(0, place).boxed().toList();
         Branch branch = new Branch(Branch.Kind.OTHER_CONTENDER, place, sequence.event(next), kept);
         try {
             Path prefix = Files.createTempFile("contest", ".trace");

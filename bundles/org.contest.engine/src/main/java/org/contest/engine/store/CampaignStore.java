@@ -55,12 +55,14 @@ public final class CampaignStore implements AutoCloseable {
      * @param failingAny runs with a failure that is not unconfirmed
      * @param firstFailing number of the first failing run; 0 for none
      * @param events of all runs
+     * @param operations of all runs where they were counted
+     * @param counted number of these runs
      * @param schedules number of distinct schedules
      * @param unknownSchedules number of runs without a known schedule
      * @param threads most threads of one run
      */
-    public record Totals(int runs, int failing, int failingAny, int firstFailing, long events, int schedules,
-        int unknownSchedules, int threads) {
+    public record Totals(int runs, int failing, int failingAny, int firstFailing, long events, long operations,
+        int counted, int schedules, int unknownSchedules, int threads) {
     }
 
     /**
@@ -377,7 +379,8 @@ public final class CampaignStore implements AutoCloseable {
             (int) database.number("SELECT count(DISTINCT run) " + REAL_FAILURE, timing),
             (int) database.number("SELECT count(DISTINCT run) " + REAL_FAILURE, 1),
             (int) database.number("SELECT min(run) " + REAL_FAILURE, timing),
-            database.number("SELECT sum(events) FROM runs"),
+            database.number("SELECT sum(events) FROM runs"), database.number("SELECT sum(operations) FROM runs"),
+            (int) database.number("SELECT count(*) FROM runs WHERE operations > 0"),
             (int) database.number("SELECT count(DISTINCT schedule) FROM runs WHERE schedule <> 0"),
             (int) database.number("SELECT count(*) FROM runs WHERE schedule = 0"),
             (int) database.number("SELECT max(threads) FROM runs"));

@@ -56,8 +56,8 @@ final class FindingsTable {
         String frames = place.frames().stream().map(Frame::text).collect(Collectors.joining("\n"));
         String locks = place.locks().stream().map(held -> held.lock() + '\t' + held.taken().text())
             .collect(Collectors.joining("\n"));
-        database.update("INSERT INTO finding_places VALUES (?, ?, ?, ?, ?, ?, ?)", finding, position, place.thread(),
-            place.action(), place.event(), frames, locks);
+        database.update("INSERT INTO finding_places VALUES (?, ?, ?, ?, ?, ?, ?, ?)", finding, position, place.thread(),
+            place.action(), place.event(), frames, locks, place.operation());
     }
 
     /** Notes the trace of a run that made a finding happen. */
@@ -68,7 +68,7 @@ final class FindingsTable {
     /** All findings, none of them suppressed. */
     List<FindingRow> all() {
         Map<Integer, List<Place>> places = new HashMap<>();
-        database.query("SELECT finding, thread, action, event, frames, locks FROM finding_places "
+        database.query("SELECT finding, thread, action, event, frames, locks, operation FROM finding_places "
             + "ORDER BY finding, position",
             row -> places.computeIfAbsent(row.getInt(1), id -> new ArrayList<>()).add(place(row)));
         return database.query("SELECT id, kind, signature, message, variable, runs, first_run, trace, confirmed "
@@ -87,7 +87,7 @@ final class FindingsTable {
         List<Frame> frames = row.getString(5).lines().map(Frame::parse).toList();
         List<Held> locks = row.getString(6).lines().map(FindingsTable::held).toList();
         return new Place(Objects.requireNonNull(row.getString(2)), Objects.requireNonNull(row.getString(3)),
-            row.getLong(4), frames, locks);
+            row.getLong(4), row.getInt(7), frames, locks);
     }
 
     private static Held held(String line) {

@@ -35,10 +35,10 @@ final class RunsTable {
     }
 
     void add(StoredRun run, String outcome, @Nullable Integer failure) {
-        database.update("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", run.number(),
+        database.update("INSERT INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", run.number(),
             configuration(run), run.seed(), outcome, run.seconds(), run.finished(), run.events(), run.threads(),
             run.schedule(), run.control(), failure, CampaignStore.relative(directory, run.trace()),
-            CampaignStore.relative(directory, run.output()), String.join("\n", run.notes()));
+            CampaignStore.relative(directory, run.output()), String.join("\n", run.notes()), run.operations());
     }
 
     private synchronized long configuration(StoredRun run) {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param seconds wall time of the run
  * @param finished seconds since the campaign began
  * @param events number of events
+ * @param operations number of operations; 0 when not known
  * @param threads number of program threads
  * @param schedule hash of the schedule; 0 when not known
  * @param control controlled, partly, free or lost
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param tasks those that are new or whose number of runs has to be written now
  */
 public record StoredRun(int number, String scheduler, String description, long seed, double seconds, double finished,
-    long events, int threads, long schedule, String control, List<Failure> failures, List<String> notes,
+    long events, int operations, int threads, long schedule, String control, List<Failure> failures, List<String> notes,
     @Nullable Path trace, @Nullable Path output, List<TaskCounted> tasks) {
 
     /** In one word: the kind of the first failure, or that there was none. */

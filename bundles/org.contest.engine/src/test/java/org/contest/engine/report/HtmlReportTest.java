@@ -49,7 +49,7 @@ class HtmlReportTest {
             CampaignOptions.defaults())) {
             Failure failure = new Failure(FailureKind.DEADLOCK, "", "\"a\" waits for <b>; \"b\" waits for <a>", "main",
                 List.of("p.A.m(A.java:7)"), false);
-            store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 2, 3, "controlled", List.of(failure), List.of(),
+            store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 4, 2, 3, "controlled", List.of(failure), List.of(),
                 null, null, List.of()), RunResult.Health.NONE);
             Frame call = new Frame("p.A", "m", 7);
             Held held = new Held("2a", new Frame("p.A", "m", 6));

@@ -51,7 +51,7 @@ class SarifReportTest {
             Failure plain = new Failure(FailureKind.EXCEPTION, "E", "quoted \"text\"\n\u0001", "main",
                 List.of("java.util.ArrayList.get(ArrayList.java:1)", "p.Größe.m(Größe.java:7)"), false);
             Failure bare = new Failure(FailureKind.DEADLOCK, "", "", "", List.of(), true);
-            store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 2, 3, "controlled", List.of(plain, bare),
+            store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 4, 2, 3, "controlled", List.of(plain, bare),
                 List.of(), folder.resolve("traces/run-1.trace"), null, List.of()), RunResult.Health.NONE);
             Place write = new Place("main", "writes p.A.x", 3, List.of(new Frame("p.A$B", "m", 7)), List.of());
             Place read = new Place("other", "reads p.A.x", 4, List.of(new Frame("A", "n", -1)), List.of());

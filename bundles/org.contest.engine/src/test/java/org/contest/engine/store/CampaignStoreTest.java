@@ -69,7 +69,7 @@ class CampaignStoreTest {
 
     private StoredRun run(int number, List<TaskCounted> tasks, Failure... failures) {
         Path trace = failures.length == 0 ? null : directory.resolve("traces/run-" + number + ".trace");
-        return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 2, number, "controlled",
+        return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 5, 2, number, "controlled",
             List.of(failures), List.of(), trace, null, tasks);
     }
 

@@ -55,6 +55,8 @@ public enum Hook {
     LEAVE_QUIET(HookClass.HOOKS),
     ENTER_LIBRARY(HookClass.HOOKS),
     LEAVE_LIBRARY(HookClass.HOOKS),
+    LEAVE_SCOPE(HookClass.HOOKS),
+    REENTER_SCOPE(HookClass.HOOKS),
 
     BEFORE_ELEMENTS_READ(HookClass.ARRAYS),
     BEFORE_ELEMENTS_WRITE(HookClass.ARRAYS),

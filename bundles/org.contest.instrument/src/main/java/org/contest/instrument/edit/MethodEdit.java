@@ -100,6 +100,11 @@ public final class MethodEdit {
         return treatment == Treatment.JDK || treatment == Treatment.JDK_MODEL;
     }
 
+    /** True for a class of the program that the user has left out of the scope. */
+    public boolean isLeftOut(String type) {
+        return type.charAt(0) != '[' && !ClassFiles.isOfPlatform(type) && owner.options().scope().leavesOut(type);
+    }
+
     /** What was left out, for the report. */
     public Reductions reductions() {
         return owner.reductions();

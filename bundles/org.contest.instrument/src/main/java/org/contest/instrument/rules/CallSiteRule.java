@@ -25,7 +25,7 @@ final class CallSiteRule implements InstructionRule {
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (instruction instanceof MethodInsnNode call && LibraryCalls.mayHaveEvents(call, edit.type().name)
             && !isQuiet(call, edit)) {
-            String receiver = Receiver.of(call);
+            String receiver = Receiver.of(call, edit);
             String method = call.owner.replace('/', '.') + '.' + call.name;
             AbstractInsnNode site = edit.site(EventKind.CALL, receiver.isEmpty() ? method : method + " on " + receiver);
             if (edit.needs().calls()) {

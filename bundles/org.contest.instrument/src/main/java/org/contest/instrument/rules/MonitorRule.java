@@ -39,7 +39,7 @@ final class MonitorRule implements InstructionRule {
     }
 
     private static void enter(AbstractInsnNode instruction, MethodEdit edit) {
-        AbstractInsnNode site = edit.site(EventKind.MONITOR_ENTER, "");
+        AbstractInsnNode site = edit.site(EventKind.MONITOR_ENTER, name(instruction, edit));
         if (edit.style() == Style.MODEL) {
             edit.replace(instruction, site, Hook.LOCK.call());
             return;
@@ -51,6 +51,11 @@ final class MonitorRule implements InstructionRule {
             op(Opcodes.DUP));
         edit.after(instruction, edit.again(site), edit.thread(), Hook.AFTER_MONITOR_ENTER.call());
         moveHandlerBorder(instruction, edit);
+    }
+
+    /** Locations in classes of the JDK have no names, so that they are alike in all JVMs that know its code. */
+    private static String name(AbstractInsnNode instruction, MethodEdit edit) {
+        return edit.treatment().isProgram() ? Receiver.ofMonitor(instruction, edit) : "";
     }
 
     private static void exit(AbstractInsnNode instruction, MethodEdit edit) {

@@ -8,40 +8,82 @@
  *******************************************************************************/
 package org.contest.instrument.rules;
 
+import java.util.List;
+import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * The name of the object on which a method is called, where the code says one: a field, as {@code Cache.pool}. Looks
- * back from the call through code without jumps that pushes the arguments.
+ * The name of the object on which a method is called or whose monitor is taken, where the code says one: a field, as
+ * {@code Cache.pool}; of a lock also a local variable, as the debug information calls it. Looks back through code
+ * without jumps.
  */
 final class Receiver {
+
+    private static final String LOCKS = "java/util/concurrent/locks/";
 
     private Receiver() {
     }
 
-    /** The name, or an empty text. */
-    static String of(MethodInsnNode call) {
+    /** Of a call; an empty text for none. */
+    static String of(MethodInsnNode call, MethodEdit edit) {
         if (call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("<init>")) {
             return "";
         }
-        int above = (Type.getArgumentsAndReturnSizes(call.desc) >> 2) - 1;
-        AbstractInsnNode node = call.getPrevious();
-        while (node != null && StackEffect.isKnown(node)) {
-            int pushed = StackEffect.pushed(node);
-            if (pushed > above) {
-                return node instanceof FieldInsnNode field && pushed == 1 ? name(field) : "";
-            }
-            above += StackEffect.popped(node) - pushed;
-            node = node.getPrevious();
-        }
-        return "";
+        int arguments = (Type.getArgumentsAndReturnSizes(call.desc) >> 2) - 1;
+        AbstractInsnNode source = source(call.getPrevious(), arguments);
+        return source instanceof FieldInsnNode || call.owner.startsWith(LOCKS) ? name(source, edit) : "";
     }
 
-    private static String name(FieldInsnNode field) {
-        return field.owner.substring(field.owner.lastIndexOf('/') + 1) + '.' + field.name;
+    /** Of a {@code monitorenter}; an empty text for none. */
+    static String ofMonitor(AbstractInsnNode enter, MethodEdit edit) {
+        AbstractInsnNode kept = enter.getPrevious();
+        boolean copied = kept != null && kept.getOpcode() == Opcodes.ASTORE && kept.getPrevious() != null
+            && kept.getPrevious().getOpcode() == Opcodes.DUP;
+        return name(source(copied ? kept.getPrevious().getPrevious() : kept, 0), edit);
+    }
+
+    /** What pushed the word that lies below so many others; null where that is not clear. */
+    private static AbstractInsnNode source(AbstractInsnNode last, int above) {
+        int words = above;
+        for (AbstractInsnNode node = last; node != null && StackEffect.isKnown(node); node = node.getPrevious()) {
+            int pushed = StackEffect.pushed(node);
+            if (pushed > words) {
+                return pushed == 1 ? node : null;
+            }
+            words += StackEffect.popped(node) - pushed;
+        }
+        return null;
+    }
+
+    private static String name(AbstractInsnNode source, MethodEdit edit) {
+        if (source instanceof FieldInsnNode field) {
+            return simple(field.owner) + '.' + field.name;
+        }
+        if (source instanceof LdcInsnNode constant && constant.cst instanceof Type type) {
+            return simple(type.getInternalName()) + ".class";
+        }
+        return source instanceof VarInsnNode load && load.getOpcode() == Opcodes.ALOAD ? local(load, edit.method())
+            : "";
+    }
+
+    private static String simple(String type) {
+        return type.substring(type.lastIndexOf('/') + 1);
+    }
+
+    private static String local(VarInsnNode load, MethodNode method) {
+        List<LocalVariableNode> locals = method.localVariables == null ? List.of() : method.localVariables;
+        InsnList code = method.instructions;
+        int at = code.indexOf(load);
+        return locals.stream().filter(local -> local.index == load.var && code.indexOf(local.start) <= at
+            && at < code.indexOf(local.end)).map(local -> local.name).findFirst().orElse("");
     }
 }

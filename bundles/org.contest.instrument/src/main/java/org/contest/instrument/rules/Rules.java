@@ -28,7 +28,8 @@ public final class Rules {
         new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule());
 
     private static final List<InstructionRule> OF_CALLS =
-        List.of(new LibraryCallRule(), new SystemCallRule(), new LibraryRegionRule(), new HashCodeRule());
+        List.of(new LibraryCallRule(), new SystemCallRule(), new OutOfScopeRule(), new LibraryRegionRule(),
+            new HashCodeRule());
 
     private static final List<InstructionRule> ALL = joined(BEFORE_CALLS, OF_CALLS);
 

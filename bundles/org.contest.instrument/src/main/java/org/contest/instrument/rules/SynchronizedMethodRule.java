@@ -44,12 +44,17 @@ final class SynchronizedMethodRule implements BodyRule {
             return;
         }
         edit.atLine(Lines.first(method));
-        AbstractInsnNode enter = edit.site(EventKind.MONITOR_ENTER, "");
+        AbstractInsnNode enter = edit.site(EventKind.MONITOR_ENTER,
+            isStatic ? simple(edit.type().name) + ".class" : "this");
         edit.atLine(Lines.last(method));
         AbstractInsnNode exit = edit.site(EventKind.MONITOR_EXIT, "");
         if (edit.needs().operations()) {
             wrap(edit, isStatic, enter, exit);
         }
+    }
+
+    private static String simple(String type) {
+        return type.substring(type.lastIndexOf('/') + 1);
     }
 
     private static void wrap(MethodEdit edit, boolean isStatic, AbstractInsnNode enter, AbstractInsnNode exit) {

@@ -10,6 +10,7 @@ package org.contest.instrument.golden;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.objectweb.asm.Type;
 
 /** Own code that calls libraries, and is called by them. */
 final class OwnSamples implements Runnable {
@@ -20,6 +21,11 @@ final class OwnSamples implements Runnable {
     public void run() {
         names.add(name());
         names.forEach(OwnSamples::look);
+    }
+
+    /** Calls code that is left out of the scope. */
+    static int leave(Type type) {
+        return type.getSize();
     }
 
     private static String name() {

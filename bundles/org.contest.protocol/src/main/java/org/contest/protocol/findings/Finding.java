@@ -9,6 +9,8 @@
 package org.contest.protocol.findings;
 
 import java.util.List;
+import java.util.function.LongToIntFunction;
+import org.contest.protocol.Places;
 
 /**
  * A suspicion with its evidence. No failure: nothing went wrong in the run that shows it.
@@ -32,15 +34,37 @@ public record Finding(FindingKind kind, String signature, String message, String
      * @param thread name of the thread
      * @param action what it did, such as {@code writes p.Account.balance}
      * @param event number of the event in the trace
+     * @param operation number of the operation that the event is of; -1 when not known
      * @param frames where, top first: the program's line first where the event is inside the JDK; never empty
      * @param locks that the thread held
      */
-    public record Place(String thread, String action, long event, List<Frame> frames, List<Held> locks) {
+    public record Place(String thread, String action, long event, int operation, List<Frame> frames,
+        List<Held> locks) {
         /** Copies the lists. */
         public Place {
             frames = List.copyOf(frames);
             locks = List.copyOf(locks);
         }
+
+        /** Of an operation that is not known. */
+        public Place(String thread, String action, long event, List<Frame> frames, List<Held> locks) {
+            this(thread, action, event, -1, frames, locks);
+        }
+
+        /** When it was, in words: {@code operation 12}, or {@code event 345} where no operation is known. */
+        public String when() {
+            return operation < 0 ? "event " + event : "operation " + operation;
+        }
+
+        private Place in(int number) {
+            return new Place(thread, action, event, number, frames, locks);
+        }
+    }
+
+    /** The same, with the operation of each event. */
+    public Finding inOperations(LongToIntFunction ofEvent) {
+        return new Finding(kind, signature, message, variable,
+            places.stream().map(place -> place.in(ofEvent.applyAsInt(place.event()))).toList());
     }
 
     /**
@@ -55,6 +79,11 @@ public record Finding(FindingKind kind, String signature, String message, String
         /** As in a stack trace, without the file: {@code p.Account.deposit:42}. */
         public String text() {
             return className + '.' + method + (line >= 0 ? ":" + line : "");
+        }
+
+        /** For the user: a lambda is told by its method. */
+        public String inWords() {
+            return Places.text(className, method, line);
         }
 
         /** The reverse of {@link #text}. */

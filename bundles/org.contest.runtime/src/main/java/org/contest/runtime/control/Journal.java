@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
 import org.contest.runtime.jdk.IdentityHashes;
@@ -56,6 +57,9 @@ final class Journal {
         hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) SiteKeys.of(site) << 28) * PRIME;
         hash ^= hash >>> 32;
         boolean named = target == null || settleHash(t, kind, target, site);
+        if (named && kind == EventKind.ATOMIC_UPDATE && target instanceof AbstractOwnableSynchronizer) {
+            WaitsFor.tries(t, target);
+        }
         chooser.happened(t, kind, target, detail, site, value);
         row = t == last ? row + 1 : 0;
         last = t;

@@ -49,8 +49,20 @@ final class WaitsFor {
         return null;
     }
 
+    /** The thread tries to take a lock of the JDK, which it may hold already. */
+    static void tries(ModelThread t, Object lock) {
+        if (OWNER != null && (Thread) OWNER.get(lock) != t.thread) {
+            t.locks.tries(lock, t.calls.site());
+        }
+    }
+
     private static Object blocker(ModelThread t, Object given) {
         return given != null ? given : LockSupport.getBlocker(t.thread);
+    }
+
+    private static String named(int site) {
+        String name = SiteNames.object(site);
+        return name.isEmpty() ? "" : " (" + name + ')';
     }
 
     private static String since(int site) {
@@ -71,7 +83,7 @@ final class WaitsFor {
         ModelThread other = thread(t);
         String held = other == null ? "" : " held by " + other;
         if (t.monitor != null) {
-            String of = "the monitor of a " + t.monitor.object().getClass().getName();
+            String of = "the monitor of a " + t.monitor.object().getClass().getName() + named(t.waiting ? -1 : t.site);
             return t.waiting ? "waits for a notify on " + of
                 : "waits for " + of + held + (other == null ? "" : since(t.monitor.takenAt()));
         }
@@ -83,7 +95,9 @@ final class WaitsFor {
         }
         if (t.parked) {
             Object blocker = blocker(t, t.blocker);
-            return blocker == null ? "is parked" : "waits for a " + lockName(blocker.getClass().getName()) + held;
+            return blocker == null ? "is parked"
+                : "waits for a " + lockName(blocker.getClass().getName()) + named(t.calls.site()) + held
+                    + (other == null ? "" : since(other.locks.takenAt(blocker)));
         }
         return "is about to do " + t.kind;
     }

@@ -25,6 +25,7 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
+import org.contest.runtime.SwitchScope;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.jdk.IdentityHashes;
@@ -65,7 +66,7 @@ public final class FreeExecution extends Execution {
      */
     public FreeExecution(RunOptions options, RunHost host) {
         this.host = host;
-        Noise wanted = new Noise(NoiseSettings.of(options));
+        Noise wanted = new Noise(NoiseSettings.of(options), SwitchScope.of(options.get(Key.SWITCH)));
         noise = wanted.isNone() ? null : wanted;
         noiseInWords = noise == null ? "" : "Noise: ".concat(noise.settings().describe()).concat(".");
         timeoutMillis = options.number(Key.TIMEOUT);

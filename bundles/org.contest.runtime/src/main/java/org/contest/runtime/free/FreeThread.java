@@ -180,7 +180,7 @@ final class FreeThread extends ProgramThread {
     void noiseBefore(EventKind kind, int site, int object) {
         enterQuiet();
         try {
-            noise.before(noiseThread, kind, site, object);
+            noise.before(noiseThread, kind, site, object, !noise.scope().leavesOut(calls, kind, site));
         } finally {
             leaveQuiet();
         }
@@ -188,7 +188,7 @@ final class FreeThread extends ProgramThread {
 
     /** After an operation that lets others go on: noise gives them the time to. */
     void after(EventKind kind, int site, Object target) {
-        if (noise != null) {
+        if (noise != null && !noise.scope().isPart(kind, site)) {
             enterQuiet();
             try {
                 noise.after(noiseThread, kind, site, noise.usesObjects() ? System.identityHashCode(target) : 0);

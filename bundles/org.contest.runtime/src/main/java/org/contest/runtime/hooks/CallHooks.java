@@ -30,6 +30,7 @@ public final class CallHooks {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
             t.calls.calledBack();
+            t.calledFromOutOfScope();
         }
     }
 
@@ -38,6 +39,7 @@ public final class CallHooks {
         ProgramThread t = CurrentRun.thread();
         if (t != null) {
             t.calls.returns();
+            t.returnsOutOfScope();
         }
     }
 }

@@ -112,6 +112,22 @@ public final class Hooks {
         }
     }
 
+    /** Before a call of code that the user has left out of the scope. */
+    public static void leaveScope() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null) {
+            t.leaveScope();
+        }
+    }
+
+    /** After it, unless it threw: then the next site of the program tells. */
+    public static void reenterScope() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null) {
+            t.reenterScope();
+        }
+    }
+
     /** Begins a quiet part of this thread. */
     public static void enterQuiet() {
         ProgramThread t = CurrentRun.thread();

@@ -49,8 +49,6 @@ public final class ModelThread extends ProgramThread {
     public int detail;
     /** The program location of that operation. */
     public int site;
-    /** The call of a library in which it last had a choice. */
-    public int switchedIn;
     /** Number of the pending operation of this thread, from 0: tells a new one from the old one. */
     public long step;
 
@@ -74,6 +72,8 @@ public final class ModelThread extends ProgramThread {
     public ModelThread joining;
     /** The class initialization that it waits for, or null. */
     public Initializers.Initialization awaited;
+    /** Where it took locks of the JDK. */
+    public final LockSites locks = new LockSites();
     /** Threads that wait for its end: first of a list linked by {@link #next}. */
     public ModelThread joiners;
     /** Why its blocking operation comes back; null while it does not. */

@@ -10,6 +10,7 @@ package org.contest.runtime.noise;
 
 import org.contest.protocol.EventKind;
 import org.contest.protocol.noise.NoiseSettings;
+import org.contest.runtime.SwitchScope;
 
 /** The noise of one run: asks the placement whether, and has the seeding make it. */
 public final class Noise {
@@ -18,14 +19,16 @@ public final class Noise {
     private static final int USUAL_NOISES = 300;
 
     private final NoiseSettings settings;
+    private final SwitchScope scope;
     private final NoisePlacement placement;
     private final NoiseSeeding seeding;
     private final boolean usesObjects;
     private final boolean watchesEvents;
 
-    /** Noise as set. */
-    public Noise(NoiseSettings settings) {
+    /** Noise as set, at the places of a scope. */
+    public Noise(NoiseSettings settings, SwitchScope scope) {
         this.settings = settings;
+        this.scope = scope;
         placement = Placements.create(settings);
         seeding = Seedings.create(settings);
         usesObjects = placement.usesObjects() || seeding.usesObjects();
@@ -35,6 +38,11 @@ public final class Noise {
     /** The settings. */
     public NoiseSettings settings() {
         return settings;
+    }
+
+    /** Where it is made. */
+    public SwitchScope scope() {
+        return scope;
     }
 
     /** True when no noise is ever made. */
@@ -47,13 +55,17 @@ public final class Noise {
         return usesObjects;
     }
 
-    /** Before an event. The caller sees to it that noise itself has no events. */
-    public void before(NoiseThread t, EventKind kind, int site, int object) {
+    /**
+     * Before an event. The caller sees to it that noise itself has no events.
+     *
+     * @param place false inside of what is one piece in the scope
+     */
+    public void before(NoiseThread t, EventKind kind, int site, int object, boolean place) {
         if (watchesEvents) {
             t.events++;
             seeding.event(t);
         }
-        int frequency = placement.frequency(t, kind, site, object);
+        int frequency = place ? placement.frequency(t, kind, site, object) : 0;
         if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
             make(t, kind, object);
         }

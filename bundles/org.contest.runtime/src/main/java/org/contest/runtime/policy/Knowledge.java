@@ -15,6 +15,7 @@ import java.util.Arrays;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.IntIndex;
+import org.contest.runtime.SwitchScope;
 import org.contest.runtime.sites.SiteKeys;
 
 /** What earlier runs have shown, as a run is told it: see {@link org.contest.protocol.lessons.Lessons}. Immutable. */

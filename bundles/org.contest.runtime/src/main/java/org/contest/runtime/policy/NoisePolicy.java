@@ -12,6 +12,7 @@ import java.util.Arrays;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.RunRandom;
+import org.contest.runtime.SwitchScope;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
@@ -21,12 +22,14 @@ import org.contest.runtime.noise.Placements;
 
 /**
  * Noise as a scheduling rule: noise hits the threads at the events and as often as the placement heuristic says for
- * free-running ones; what a hit does is a {@link NoiseRule}. Without noise they go on as on one processor, each until
- * it blocks, or as on many, all at the same speed. No real time passes (Edelstein 2002; Fiedor 2014, section 4).
+ * free-running ones, at operations where the run switches at these; what a hit does is a {@link NoiseRule}. Without
+ * noise they go on as on one processor, each until it blocks, or as on many, all at the same speed. No real time passes
+ * (Edelstein 2002; Fiedor 2014, section 4).
  */
 final class NoisePolicy extends RandomizedPolicy {
 
     private final NoiseSettings settings;
+    private final SwitchScope scope;
     private final NoisePlacement placement;
     private final boolean usesObjects;
     private final NoiseRule reads;
@@ -39,6 +42,7 @@ final class NoisePolicy extends RandomizedPolicy {
 
     NoisePolicy(NoiseSettings settings, RunEstimates estimates) {
         super(settings.seed(), "noise", estimates, true);
+        scope = estimates.scope();
         this.settings = settings;
         placement = Placements.create(settings);
         deferrals = new Deferrals(random, isOnOneProcessor(settings.seed()));
@@ -71,7 +75,10 @@ final class NoisePolicy extends RandomizedPolicy {
     @Override
     public void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
         super.happened(t, kind, target, detail, site, value);
-        ask(t, kind, target, detail, site);
+        if (!scope.isPart(kind, site)) {
+            ask(t, kind, target, detail, site);
+        }
+        state(t);
         asked[t.index] = false;
         if (kind == EventKind.MONITOR_ENTER) {
             threads[t.index].entered(object(kind, target, 0), site);

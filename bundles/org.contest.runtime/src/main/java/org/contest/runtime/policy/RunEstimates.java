@@ -10,6 +10,7 @@ package org.contest.runtime.policy;
 
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.runtime.SwitchScope;
 import org.contest.runtime.classification.Classification;
 
 /**

@@ -10,6 +10,7 @@ package org.contest.runtime.policy;
 
 import java.util.Arrays;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.SwitchScope;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.sites.ProgramSites;
@@ -49,7 +50,7 @@ final class SurwPolicy extends RandomizedPolicy {
     private int[] candidates(EventTally tally) {
         int[] ofProgram = tally.sharedVariables(true);
         int[] others = tally.sharedVariables(false);
-        boolean other = random.nextInt(OTHERS) == 0;
+        boolean other = random.nextInt(OTHERS) == 0 && estimates.scope() != SwitchScope.OWN;
         return ofProgram.length == 0 || other && others.length > 0 ? others : ofProgram;
     }
 

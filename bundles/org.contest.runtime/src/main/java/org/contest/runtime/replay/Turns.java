@@ -20,8 +20,8 @@ import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.Timers;
 
 /**
- * Who goes on in a replay: the thread of the next event, and others before it where libraries do otherwise than in the
- * trace. When none can, the replay has left the trace.
+ * Chooses the thread that goes on in a replay: that of the next event, or another one before it where libraries do
+ * otherwise than in the trace. When none can go on, the replay has left the trace.
  */
 final class Turns {
 

@@ -12,13 +12,17 @@ import java.io.File;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 
 /** Program locations in words, for what is told of a failure; read from the file that the agent writes. */
 public final class SiteNames {
 
     private static final String UNKNOWN = "unknown";
-    private static final Map<Integer, String> NAMES = new ConcurrentHashMap<>();
+    private static final String ON = " on ";
+    private static final Map<Integer, Site> SITES = new ConcurrentHashMap<>();
+    private static final Site NONE = new Site(-1, UNKNOWN, "", -1, EventKind.CALL, "");
     private static volatile File file;
 
     private SiteNames() {
@@ -31,16 +35,28 @@ public final class SiteNames {
 
     /** A location, as {@code Worker.run:12}; empty where it cannot be told. */
     public static String of(int site) {
-        File now = file;
-        return now == null || site < 0 ? "" : NAMES.computeIfAbsent(site, id -> read(now, id));
+        Site known = site(site);
+        return known.className().equals(UNKNOWN) ? "" : known.shortText();
     }
 
-    private static String read(File table, int site) {
+    /** The object at a location by name: whose monitor is taken there, or whose method is called; empty for none. */
+    public static String object(int site) {
+        Site known = site(site);
+        int on = known.variable().indexOf(ON);
+        return known.kind() != EventKind.CALL ? known.variable() : on < 0 ? ""
+            : known.variable().substring(on + ON.length());
+    }
+
+    private static Site site(int site) {
+        File now = file;
+        return now == null || site < 0 ? NONE : SITES.computeIfAbsent(site, id -> read(now, id));
+    }
+
+    private static Site read(File table, int site) {
         try {
-            String text = SiteTable.read(table.toPath()).site(site).shortText();
-            return text.startsWith(UNKNOWN + '.') ? "" : text;
+            return SiteTable.read(table.toPath()).site(site);
         } catch (IOException e) {
-            return ""; // the failure is told all the same
+            return NONE; // the failure is told all the same
         }
     }
 }

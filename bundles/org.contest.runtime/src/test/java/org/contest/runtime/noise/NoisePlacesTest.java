@@ -15,9 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.noise.NoiseSettings;
+import org.contest.runtime.SwitchScope;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,7 +103,7 @@ public class NoisePlacesTest {
         """)
     void noise_comes_where_the_placement_says(String placement, String expected) {
         RunOptions options = options(placement).with(Key.SEEDING, "timeoutTamper");
-        Noise noise = new Noise(NoiseSettings.of(options));
+        Noise noise = new Noise(NoiseSettings.of(options), SwitchScope.ALL);
         assertPlaces(expected, noises(noise), ROUNDS);
     }
 
@@ -117,7 +118,7 @@ public class NoisePlacesTest {
                     ? new NoiseThread(Thread.currentThread(), t, 4 + round, "0." + t) : threads[t];
                 for (Step step : Step.values()) {
                     int before = threads[t].noises;
-                    noise.before(threads[t], step.kind, step.ordinal(), step.object(t));
+                    noise.before(threads[t], step.kind, step.ordinal(), step.object(t), true);
                     noises.merge(step, round < 0 ? 0 : threads[t].noises - before, Integer::sum);
                     if (step == Step.LOCK) {
                         noise.entered(threads[t], step.object(t), step.ordinal());
@@ -131,7 +132,7 @@ public class NoisePlacesTest {
     @Test
     void coverage_comes_before_the_couples_of_two_threads_and_less_often_where_it_came_often() {
         RunOptions options = options("coverage").with(Key.SEEDING, "timeoutTamper").with(Key.FREQUENCY, 1000);
-        Map<Step, Integer> noises = noises(new Noise(NoiseSettings.of(options)));
+        Map<Step, Integer> noises = noises(new Noise(NoiseSettings.of(options), SwitchScope.ALL));
         for (Step step : Step.values()) {
             boolean aimedAt = step == Step.LOCK || step == Step.SHARED_WRITE;
             int rate = noises.get(step) * 1000 / (2 * ROUNDS);
@@ -142,7 +143,8 @@ public class NoisePlacesTest {
     @Test
     void history_leaves_long_stretches_without_noise() {
         RunOptions options = options("history").with(Key.SEEDING, "timeoutTamper").with(Key.FREQUENCY, 1000);
-        int all = noises(new Noise(NoiseSettings.of(options))).values().stream().mapToInt(Integer::intValue).sum();
+        int all = noises(new Noise(NoiseSettings.of(options), SwitchScope.ALL)).values().stream()
+            .mapToInt(Integer::intValue).sum();
         assertTrue(all > 10 && all < 2 * ROUNDS * Step.values().length / 20, all + " noises");
     }
 }

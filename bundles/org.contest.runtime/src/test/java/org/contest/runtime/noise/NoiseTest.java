@@ -19,10 +19,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.RunRandom;
+import org.contest.runtime.SwitchScope;
 import org.contest.runtime.sites.SiteMethods;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -292,10 +293,10 @@ class NoiseTest {
 
     @Test
     void a_loop_makes_less_noise_the_longer_it_runs() {
-        Noise noise = new Noise(settings("random-all", 1000, 1));
+        Noise noise = new Noise(settings("random-all", 1000, 1), SwitchScope.ALL);
         NoiseThread t = thread(1, 1);
         for (int i = 0; i < 100_000; i++) {
-            noise.before(t, EventKind.READ, 1, 1);
+            noise.before(t, EventKind.READ, 1, 1, true);
         }
         assertTrue(t.noises > 1_000 && t.noises < 20_000, "noises " + t.noises);
     }

@@ -6,17 +6,17 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.runtime.policy;
+package org.contest.runtime;
 
 import java.util.Locale;
-import org.contest.runtime.model.ModelThread;
+import org.contest.protocol.EventKind;
 import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.UnsafeSites;
 
 /**
- * Where a controlled run may switch, beside where a thread blocks. A call of a library is a place in every scope, since
- * it is an operation of own code; what differs is how many places there are inside.
+ * Where a run may switch or make noise, beside where a thread blocks. A call of a library is a place in every scope,
+ * since it is an operation of own code; what differs is how many places there are inside.
  */
 public enum SwitchScope {
     /** At the operations of own code. */
@@ -31,7 +31,7 @@ public enum SwitchScope {
      *
      * @throws IllegalArgumentException with a plain sentence when there is none
      */
-    static SwitchScope of(String name) {
+    public static SwitchScope of(String name) {
         for (SwitchScope scope : values()) {
             if (scope.name().toLowerCase(Locale.ROOT).equals(name)) {
                 return scope;
@@ -40,23 +40,23 @@ public enum SwitchScope {
         throw new IllegalArgumentException("There is no \"" + name + "\" to switch at: choose own, unsafe or all.");
     }
 
-    /** True when the pending event of a thread is not to be a choice. */
-    boolean leavesOut(ModelThread t) {
-        if (this == ALL || t.site < 0 || gives(t)) {
+    /** True when the next event of a thread is not to be a place; its first one in a call is. */
+    public boolean leavesOut(CallStack calls, EventKind kind, int site) {
+        return isPart(kind, site) && !calls.enters();
+    }
+
+    /** True for an event inside of what is one piece in this scope. */
+    public boolean isPart(EventKind kind, int site) {
+        if (this == ALL || site < 0 || gives(kind)) {
             return false;
         }
-        int call = t.calls.number();
-        if (call != t.switchedIn) {
-            t.switchedIn = call;
-            return false;
-        }
-        return this == OWN ? !OwnSites.contains(t.site)
-            : !ProgramSites.contains(t.site) && !UnsafeSites.contains(t.site);
+        return this == OWN ? !OwnSites.contains(site)
+            : !ProgramSites.contains(site) && !UnsafeSites.contains(site);
     }
 
     /** Hints that others may run. */
-    private static boolean gives(ModelThread t) {
-        return switch (t.kind) {
+    private static boolean gives(EventKind kind) {
+        return switch (kind) {
         case YIELD, SPIN, SLEEP -> true;
         default -> false;
         };

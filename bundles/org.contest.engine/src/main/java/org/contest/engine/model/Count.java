@@ -6,21 +6,21 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.cli;
+package org.contest.engine.model;
 
 /** A number with its noun, in the plural where that is right. */
-final class Count {
+public final class Count {
 
     private Count() {
     }
 
     /** For instance "1 run", "2 runs". */
-    static String of(long number, String noun) {
+    public static String of(long number, String noun) {
         return number + " " + noun(number, noun);
     }
 
     /** The noun alone, as the number asks for it. */
-    static String noun(long number, String noun) {
-        return number == 1 ? noun : noun + 's';
+    public static String noun(long number, String noun) {
+        return number == 1 ? noun : noun + (noun.endsWith("s") ? "es" : "s");
     }
 }

@@ -1,0 +1,85 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.model;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.contest.protocol.Failure;
+import org.contest.protocol.SiteTable;
+
+/**
+ * Tells which frames of a stack are worth a line each: those of the program's own code. What lies inside libraries and
+ * the JDK takes one line for each call of the program.
+ */
+public final class ProgramFrames {
+
+    /** Knows no program: all outside the JDK is its own code. */
+    public static final ProgramFrames UNKNOWN = new ProgramFrames(Set.of());
+
+    private final Set<String> own;
+
+    /** With the names of the classes that are own code. */
+    ProgramFrames(Set<String> own) {
+        this.own = Set.copyOf(own);
+    }
+
+    /** Of a program whose locations are in a table; a table that cannot be read knows none. */
+    public static ProgramFrames of(Path sites) {
+        Set<String> own = new HashSet<>();
+        try {
+            if (Files.exists(sites)) {
+                SiteTable.read(sites).blocks().stream().filter(SiteTable.Block::own)
+                    .forEach(block -> own.add(block.className()));
+            }
+        } catch (IOException e) {
+            return UNKNOWN; // the stack is told all the same
+        }
+        return own.isEmpty() ? UNKNOWN : new ProgramFrames(own);
+    }
+
+    private boolean isOutside(String frame) {
+        return Failure.isJdk(frame) || !own.isEmpty() && !own.contains(className(frame));
+    }
+
+    private static String className(String frame) {
+        int method = frame.lastIndexOf('.', Math.max(0, frame.indexOf('(')));
+        return frame.substring(frame.indexOf('/') + 1, Math.max(frame.indexOf('/') + 1, method));
+    }
+
+    /** At most so many lines, from the top. */
+    public List<String> shown(List<String> frames, int most) {
+        List<String> lines = new ArrayList<>();
+        int at = 0;
+        while (at < frames.size() && lines.size() < most) {
+            int end = at;
+            while (end < frames.size() && isOutside(frames.get(end))) {
+                end++;
+            }
+            if (end > at + 1) {
+                lines.add(folded(frames.subList(at, end)));
+                at = end;
+            } else {
+                lines.add(frames.get(at++));
+            }
+        }
+        return lines;
+    }
+
+    /** The method that the program called, which is the lowest of them, and how many are above it. */
+    private static String folded(List<String> inside) {
+        boolean ofJdk = inside.stream().allMatch(Failure::isJdk);
+        return inside.get(inside.size() - 1) + " and " + (inside.size() - 1) + " more inside "
+            + (ofJdk ? "the JDK" : "libraries");
+    }
+}

@@ -1,0 +1,33 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol;
+
+/** Lines of source in words. */
+public final class Places {
+
+    private static final String LAMBDA = "lambda$";
+
+    private Places() {
+    }
+
+    /**
+     * As in a stack trace, without the file: {@code p.Worker.run:12}; a lambda is {@code p.Worker.run (lambda at 12)}.
+     *
+     * @param method name without descriptor
+     * @param line -1 where there is none
+     */
+    public static String text(String className, String method, int line) {
+        int end = method.lastIndexOf('$');
+        if (!method.startsWith(LAMBDA) || end < LAMBDA.length()) {
+            return className + '.' + method + (line < 0 ? "" : ":" + line);
+        }
+        return className + '.' + method.substring(LAMBDA.length(), end)
+            + (line < 0 ? " (lambda)" : " (lambda at " + line + ')');
+    }
+}
