@@ -98,6 +98,24 @@ class ConfirmTest {
         }
     }
 
+    /** The reader looks at another field of the object before, as it does in every order. */
+    @Test
+    void a_race_whose_threads_share_more_than_the_variable_happens_in_the_other_order() {
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.examples"))),
+            "examples.changenotification.ChangeNotification", List.of()).withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(2)
+            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.METRICS, "").with(CampaignOption.SCHEDULER, "random")
+            .with(CampaignOption.CONFIRM, "true");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            FindingRow race = campaign.findings().get(0);
+            assertEquals(FindingKind.DATA_RACE, race.finding().kind());
+            assertEquals("confirmed", race.stateText());
+            assertEquals(race.confirmed(), campaign.failures().get(0).trace());
+        }
+    }
+
     @Test
     void a_race_happens_in_the_other_order() {
         FindingRow race = found("fail.LostUpdate", FindingKind.DATA_RACE);
