@@ -56,7 +56,16 @@ final class Confirms {
         }
     }
 
-    private String row(String program) throws IOException, InterruptedException {
+    /** A campaign that is inconclusive has no numbers to tell. */
+    private String row(String program) throws InterruptedException {
+        try {
+            return measured(program);
+        } catch (IOException e) {
+            return " | | | | no verdict |";
+        }
+    }
+
+    private String measured(String program) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("contest-confirms");
         String path = program.startsWith("examples.") ? examples.toString() : compiled(program, folder);
         List<String> stress = command("stress", "--seed", "1", "--confirm", "--stop-on", "never", "--metrics", "",
