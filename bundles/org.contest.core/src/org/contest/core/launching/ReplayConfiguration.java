@@ -10,6 +10,7 @@
 package org.contest.core.launching;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
@@ -97,6 +98,13 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace, String
     /** A configuration that debugs a branch of this run, recorded in a file that tells its program itself. */
     public ILaunchConfiguration of(Path branch) throws CoreException {
         return create("", 0, branch, String.valueOf(branch.getFileName()), project); //$NON-NLS-1$
+    }
+
+    /** A configuration that debugs another recorded run of the campaign of this one. */
+    public ILaunchConfiguration of(RunRow run) throws CoreException {
+        Integer other = run.failureId();
+        return create(campaign.toString(), other == null ? 0 : other, Objects.requireNonNull(run.trace()),
+            NLS.bind("{0} run {1}", campaign.getFileName(), run.number()), project); //$NON-NLS-1$
     }
 
     private static ILaunchConfiguration create(CampaignEntry campaign, int failure, Path trace, String name)

@@ -96,6 +96,19 @@ public final class ReplayPlan {
         }
     }
 
+    /**
+     * The same plan with the classes of the program as they are now, whatever is built meanwhile; until
+     * {@link #release}.
+     */
+    public ReplayPlan kept() {
+        return new ReplayPlan(configuration, program, debugged.kept(), process, result, failure);
+    }
+
+    /** Gives up the classes that were kept. */
+    public void release() {
+        debugged.close();
+    }
+
     /** A thread held by a debugger is no hang. */
     private static ReplayOptions forDebugging() {
         ReplayOptions whole = ReplayOptions.defaults();

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Versions of JDKs, and whether a run recorded on one may be another on the other. */
-final class JavaVersions {
+public final class JavaVersions {
 
     private static final String KEY = "JAVA_VERSION=\"";
 
@@ -29,6 +29,12 @@ final class JavaVersions {
         } catch (IOException | RuntimeException e) {
             return ""; // not known, which is no reason not to replay
         }
+    }
+
+    /** The feature version of the JDK or JRE at a place, such as 21; 0 when it is not known. */
+    public static int feature(Path home) {
+        List<Integer> numbers = numbers(of(home));
+        return numbers.isEmpty() ? 0 : numbers.get(0);
     }
 
     /** Sentences for the user; none when the versions are the same or one is not known. */

@@ -11,18 +11,25 @@ package org.contest.engine.steps;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.engine.exec.JavaCommand;
+import org.contest.engine.internal.JavaVersions;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.jspecify.annotations.Nullable;
 
 /** The JVMs of a replay that a debugger steps: any number of the same, the trace being read once. */
-public final class DebuggedReplay {
+public final class DebuggedReplay implements AutoCloseable {
 
     private static final String AGENT = "-agentlib:jdwp=transport=dt_socket,suspend=y,address=127.0.0.1:";
 
+    /** Else a debugger does not see the virtual threads that began before it came. */
+    private static final String VIRTUAL = ",includevirtualthreads=y";
+    private static final int FIRST_WITH_VIRTUAL = 21;
+
     private final RecordedRun recorded;
+    private final @Nullable KeptProgram kept;
 
     /**
      * Of a trace whose program is where it was recorded.
@@ -32,6 +39,25 @@ public final class DebuggedReplay {
      */
     public DebuggedReplay(Path trace) {
         recorded = RecordedRun.of(trace).at(ReplayOptions.Place.RECORDED);
+        kept = null;
+    }
+
+    private DebuggedReplay(RecordedRun recorded, KeptProgram kept) {
+        this.recorded = recorded.at(kept.place());
+        this.kept = kept;
+    }
+
+    /** The same with the classes as they are now, whatever is built meanwhile; until it is closed. */
+    public DebuggedReplay kept() {
+        return new DebuggedReplay(recorded, new KeptProgram(recorded.program()));
+    }
+
+    /** Gives up what was kept. */
+    @Override
+    public void close() {
+        if (kept != null) {
+            kept.close();
+        }
     }
 
     /** The program that is run. */
@@ -54,6 +80,11 @@ public final class DebuggedReplay {
     public ProcessSpec command(int port, int before, Path result) {
         ReplayOptions options = ReplayOptions.defaults().withDebugPort(port).withUntil(before);
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), List.of(AGENT + port));
+            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), List.of(agent(port)));
+    }
+
+    private String agent(int port) {
+        return AGENT + port
+            + (JavaVersions.feature(recorded.program().javaHome()) >= FIRST_WITH_VIRTUAL ? VIRTUAL : "");
     }
 }

@@ -21,12 +21,14 @@ import org.contest.analysis.branch.Branch;
 import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.engine.Replay;
+import org.contest.engine.internal.AddedRun;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.RunRow;
 import org.contest.protocol.Scheduler;
 import org.contest.protocol.trace.TraceThread;
 
@@ -34,6 +36,8 @@ import org.contest.protocol.trace.TraceThread;
 public final class OtherOrders {
 
     private static final int TIMEOUT_SECONDS = 10;
+    /** How such runs of a campaign are called. */
+    private static final String SCHEDULER = "branch";
 
     private final RecordedRun recorded;
     private final Sequence sequence;
@@ -86,6 +90,16 @@ public final class OtherOrders {
         } catch (IOException e) {
             throw EngineException.tool("The branch could not be written (" + e.getMessage() + ").", e);
         }
+    }
+
+    /**
+     * Makes a branch a run of the campaign that the recorded run is of; its trace moves there.
+     *
+     * @param summary what it did
+     * @throws EngineException with a plain sentence when the campaign is being run, or its files cannot be used
+     */
+    public static RunRow keep(Path campaign, ReplaySummary summary, Path written, String description, long seed) {
+        return AddedRun.add(campaign, summary, written, SCHEDULER, description, seed);
     }
 
     /** True when the run passes after the thread that did the event before a place goes on there, and no other. */
