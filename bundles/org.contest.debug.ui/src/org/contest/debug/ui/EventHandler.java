@@ -10,53 +10,39 @@
 package org.contest.debug.ui;
 
 import org.contest.debug.session.ReplaySession;
-import org.contest.debug.session.ReplaySessions;
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.core.runtime.IConfigurationElement;
-import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.eclipse.ui.statushandlers.StatusManager;
 
-/** Asks something of the selected event, else of the one at which the replay stands; what follows the class name. */
-public final class EventHandler extends AbstractHandler implements IExecutableExtension {
+/** Asks something of the selected event, else of the one at which the replay stands. */
+public final class EventHandler extends SessionHandler<EventHandler.Question> {
 
     /** What can be asked. */
     enum Question {
-        /** What happened to its object or variable? */
+        /** The events on its object or variable. */
         ACCESSES,
-        /** Who holds its monitor? */
+        /** The holder of its lock. */
         HOLDER,
-        /** Why did the run fail? */
+        /** The cause of the failure. */
         WHY,
-        /** What if another thread goes on there? */
+        /** The run in which another thread goes on there. */
         BRANCH
     }
 
     private static final int EXPLANATION = 2;
 
-    private Question question = Question.ACCESSES;
-
-    @Override
-    public void setInitializationData(IConfigurationElement element, String property, Object data) {
-        question = Question.valueOf(String.valueOf(data));
+    /** For the extension registry. */
+    public EventHandler() {
+        super(Question.class);
     }
 
     @Override
-    public Object execute(ExecutionEvent event) {
-        ReplaySession session = ReplaySessions.latest();
-        IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
-        try {
-            if (session != null && page.showView(SequenceView.ID) instanceof SequenceView view) {
-                ask(view, session, chosen(event, session));
-            }
-        } catch (PartInitException e) {
-            StatusManager.getManager().handle(e.getStatus(), StatusManager.SHOW);
+    void execute(ExecutionEvent event, ReplaySession session) {
+        int chosen = chosen(event, session);
+        SequenceView view = view(HandlerUtil.getActiveWorkbenchWindow(event).getActivePage());
+        if (view != null) {
+            ask(view, session, chosen);
         }
-        return null;
     }
 
     private static int chosen(ExecutionEvent event, ReplaySession session) {
@@ -66,7 +52,7 @@ public final class EventHandler extends AbstractHandler implements IExecutableEx
     }
 
     private void ask(SequenceView view, ReplaySession session, int event) {
-        switch (question) {
+        switch (command()) {
         case ACCESSES -> view.showTarget(event);
         case HOLDER -> view.showHolder(event);
         case WHY -> view.showTab(EXPLANATION);

@@ -40,6 +40,7 @@ final class Messages extends NLS {
     public static String filter_hint;
     public static String head_ended;
     public static String head_failed;
+    public static String head_failed_last;
     public static String head_left;
     public static String head_reading;
     public static String head_running;
@@ -53,12 +54,14 @@ final class Messages extends NLS {
     public static String no_more;
     public static String no_swap;
     public static String other_threads;
+    public static String read;
     public static String tab_explanation;
     public static String tab_lanes;
     public static String tab_table;
     public static String where_from;
     public static String where_from_event;
     public static String where_from_nowhere;
+    public static String written;
 
     static {
         NLS.initializeMessages("org.contest.debug.ui.messages", Messages.class); //$NON-NLS-1$

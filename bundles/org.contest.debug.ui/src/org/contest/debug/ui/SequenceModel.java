@@ -201,11 +201,18 @@ final class SequenceModel {
         return 0;
     }
 
-    /** What an event does to what, without the object's name. */
+    /** What an event does to what, without the object's name, and with the value where it is known. */
     String shortText(int event) {
         String target = target(event);
         String member = target.substring(target.lastIndexOf('.') + 1);
         return (isInner(event) ? sequence.operation(event) : words.operation(event))
-            + (member.isEmpty() ? "" : ' ' + member); //$NON-NLS-1$
+            + (member.isEmpty() ? "" : ' ' + member) + value(event); //$NON-NLS-1$
+    }
+
+    private String value(int event) {
+        String seen = session.values().of(event);
+        String known = seen.isEmpty() ? sequence.value(event) : seen;
+        return known.isEmpty() ? "" //$NON-NLS-1$
+            : NLS.bind(sequence.trace().kind(event).isWrite() ? Messages.written : Messages.read, known);
     }
 }

@@ -226,13 +226,14 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             return NLS.bind(Messages.head_running, session.plan().mainClass());
         }
         if (session.isEnded()) {
-            return NLS.bind(Messages.head_ended, session.plan().mainClass());
+            return NLS.bind(Messages.head_ended, session.plan().mainClass(), session.lost());
         }
         if (session.hasLeftTrace()) {
             return NLS.bind(Messages.head_left, session.why());
         }
         return warning(session) + (session.state() == State.FAILED
-            ? NLS.bind(Messages.head_failed, new Object[] {at, sequence.size(), session.why()})
+            ? NLS.bind(at < sequence.size() ? Messages.head_failed : Messages.head_failed_last,
+                new Object[] {at, sequence.size(), session.inPlainWords()})
             : NLS.bind(Messages.head_stopped, new Object[] {at, sequence.size(),
                 at < sequence.size() ? sequence.text(at) : ""})); //$NON-NLS-1$
     }

@@ -9,95 +9,90 @@
 
 package org.contest.debug.ui;
 
+import java.util.function.IntPredicate;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
-import org.contest.debug.session.ReplaySessions;
 import org.contest.debug.session.ValueOrigin;
-import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.debug.core.DebugException;
-import org.eclipse.jdt.debug.core.IJavaVariable;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.ITreeSelection;
-import org.eclipse.jface.viewers.TreePath;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.eclipse.ui.statushandlers.StatusManager;
 
 /**
  * Where did this value come from? Selects the event that wrote a variable last, or writes it next, or lists all
- * accesses; which follows the name of the class in the extension.
+ * accesses. The variable is one of the debugger's views, or a field at the cursor of an editor.
  */
-public final class WhereFromHandler extends AbstractHandler implements IExecutableExtension {
+public final class WhereFromHandler extends SessionHandler<WhereFromHandler.Question> {
 
     /** What can be asked of a variable. */
     enum Question {
-        /** Which event wrote it last? */
+        /** The event that wrote it last. */
         WRITER,
-        /** Which event writes it next? */
+        /** The event that writes it next. */
         NEXT_WRITE,
-        /** Which events are about it? */
+        /** The events that are about it. */
         ACCESSES
     }
 
-    private Question question = Question.WRITER;
-
-    @Override
-    public void setInitializationData(IConfigurationElement element, String property, Object data) {
-        question = Question.valueOf(String.valueOf(data));
+    /** For the extension registry. */
+    public WhereFromHandler() {
+        super(Question.class);
     }
 
     @Override
-    public Object execute(ExecutionEvent event) {
-        ReplaySession session = ReplaySessions.latest();
-        ISelection selection = HandlerUtil.getCurrentSelection(event);
-        IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
-        if (session != null && session.isStopped() && selection instanceof ITreeSelection tree && !tree.isEmpty()
-            && tree.getFirstElement() instanceof IJavaVariable variable) {
-            TreePath path = tree.getPaths()[0];
-            Object holder = path.getSegmentCount() > 1 ? path.getSegment(path.getSegmentCount() - 2) : null;
-            Display display = Display.getCurrent();
-            ICoreRunnable search = monitor -> {
-                int found = find(new ValueOrigin(session), variable, holder instanceof IJavaVariable in ? in : null);
-                String name = variable.getName();
-                display.asyncExec(() -> show(page, session, name, found));
-            };
-            Job.create(Messages.where_from, search).schedule();
+    void execute(ExecutionEvent event, ReplaySession session) {
+        MeantVariable meant = meant(event);
+        if (!session.isStopped() || meant == null) {
+            Display.getCurrent().beep();
+            return;
         }
-        return null;
+        IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
+        Display display = Display.getCurrent();
+        ICoreRunnable search = monitor -> {
+            ValueOrigin origin = new ValueOrigin(session);
+            int found = find(origin, meant.accesses(origin));
+            String name = meant.name();
+            display.asyncExec(() -> show(page, session, name, found));
+        };
+        Job.create(Messages.where_from, search).schedule();
     }
 
-    private int find(ValueOrigin origin, IJavaVariable variable, IJavaVariable holder) throws DebugException {
-        return switch (question) {
-        case WRITER -> origin.of(variable, holder);
-        case NEXT_WRITE -> origin.next(variable, holder);
-        case ACCESSES -> origin.first(variable, holder);
+    private static @Nullable MeantVariable meant(ExecutionEvent event) {
+        ISelection selection = HandlerUtil.getCurrentSelection(event);
+        if (selection instanceof ITextSelection text) {
+            return EditedField.at(HandlerUtil.getActiveEditor(event), text);
+        }
+        return selection instanceof ITreeSelection tree ? ShownVariable.of(tree) : null;
+    }
+
+    private int find(ValueOrigin origin, IntPredicate accesses) {
+        return switch (command()) {
+        case WRITER -> origin.writer(accesses);
+        case NEXT_WRITE -> origin.nextWrite(accesses);
+        case ACCESSES -> origin.first(accesses);
         };
     }
 
     private void show(IWorkbenchPage page, ReplaySession session, String name, int found) {
-        try {
-            if (page.showView(SequenceView.ID) instanceof SequenceView view) {
-                view.point(found, sentence(session, name, found));
-                if (question == Question.ACCESSES && found != Sequence.NONE) {
-                    view.showTarget(found);
-                }
+        SequenceView view = view(page);
+        if (view != null) {
+            view.point(found, sentence(session, name, found));
+            if (command() == Question.ACCESSES && found != Sequence.NONE) {
+                view.showTarget(found);
             }
-        } catch (PartInitException e) {
-            StatusManager.getManager().handle(e.getStatus(), StatusManager.SHOW);
         }
     }
 
     private String sentence(ReplaySession session, String name, int found) {
         boolean none = found == Sequence.NONE;
-        String words = switch (question) {
+        String words = switch (command()) {
         case WRITER -> none ? Messages.where_from_nowhere : Messages.where_from_event;
         case NEXT_WRITE -> none ? Messages.next_write_nowhere : Messages.next_write_event;
         case ACCESSES -> none ? Messages.accesses_nowhere : Messages.accesses_event;

@@ -21,7 +21,7 @@ import org.contest.protocol.AssertionLibraries;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
- * Where a run fails, and who.
+ * The place where a run fails, and the threads that fail there.
  *
  * @param type class of the exception; null when the run fails by none
  * @param frames of its stack, top first, as {@code class.method(File.java:line)}

@@ -41,10 +41,12 @@ final class ModelMonitors {
 
     private final List<Monitor> monitors = new ArrayList<>();
 
-    /** Of a JVM whose threads are all suspended; none of one that has ended. */
-    ModelMonitors(VirtualMachine vm) {
+    /** Of a JVM whose threads are all suspended; none of one that has ended, or is not there any more. */
+    ModelMonitors(@Nullable VirtualMachine vm) {
         try {
-            read(vm);
+            if (vm != null) {
+                read(vm);
+            }
         } catch (VMDisconnectedException | ObjectCollectedException e) {
             monitors.clear();
         }

@@ -9,6 +9,7 @@
 
 package org.contest.debug.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.AssertionLibraries;
 import org.eclipse.debug.core.DebugException;
@@ -26,44 +27,31 @@ final class OwnFrames {
 
     /**
      * The frames below the hook, or the assertion, in which a thread stands, from the first of the program on; all
-     * frames when it stands in none.
+     * frames when it stands in none. A library may call a hook, and what a hook calls may be a library with hooks.
      */
     static List<IJavaStackFrame> without(List<IJavaStackFrame> frames) throws DebugException {
-        int top = belowHook(frames);
-        if (top == 0 && !frames.isEmpty() && AssertionLibraries.contain(frames.get(0).getDeclaringTypeName())) {
-            return belowAssertion(frames);
-        }
-        if (top == 0) {
-            return frames;
-        }
-        for (int i = top; i < frames.size(); i++) {
-            if (!startsWith(frames.get(i), LIBRARIES)) {
-                return frames.subList(i, frames.size());
+        boolean inHook = false;
+        List<IJavaStackFrame> others = new ArrayList<>();
+        for (int i = 0; i < frames.size(); i++) {
+            boolean ours = startsWith(frames.get(i), OURS);
+            if (!ours && !startsWith(frames.get(i), LIBRARIES)) {
+                return inHook ? frames.subList(i, frames.size()) : i == 0 ? belowAssertion(frames) : frames;
+            }
+            inHook |= ours;
+            if (!ours) {
+                others.add(frames.get(i));
             }
         }
-        return frames.subList(top, frames.size());
+        return others;
     }
 
     private static List<IJavaStackFrame> belowAssertion(List<IJavaStackFrame> frames) throws DebugException {
-        for (int i = 1; i < frames.size(); i++) {
+        for (int i = 0; i < frames.size(); i++) {
             if (!AssertionLibraries.contain(frames.get(i).getDeclaringTypeName())) {
                 return frames.subList(i, frames.size());
             }
         }
         return frames;
-    }
-
-    /** The library may call a hook, and waits in methods of the library itself. */
-    private static int belowHook(List<IJavaStackFrame> frames) throws DebugException {
-        int top = 0;
-        for (int i = 0; i < frames.size(); i++) {
-            if (startsWith(frames.get(i), OURS)) {
-                top = i + 1;
-            } else if (top > 0 || !startsWith(frames.get(i), LIBRARIES)) {
-                return top;
-            }
-        }
-        return top;
     }
 
     private static boolean startsWith(IJavaStackFrame frame, String[] prefixes) throws DebugException {

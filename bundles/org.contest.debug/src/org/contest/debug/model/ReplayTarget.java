@@ -11,6 +11,7 @@ package org.contest.debug.model;
 
 import com.sun.jdi.ThreadReference;
 import com.sun.jdi.VMDisconnectedException;
+import com.sun.jdi.VirtualMachine;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.debug.jvm.ReplayJvm;
@@ -84,11 +85,12 @@ public final class ReplayTarget extends JDIDebugTarget {
         return thread;
     }
 
+    /** JDT still lists a thread for a moment that has ended: it would look as if it ran while all are suspended. */
     @Override
     public IThread[] getThreads() {
         List<IThread> shown = new ArrayList<>();
         for (IThread thread : super.getThreads()) {
-            if (thread instanceof JDIThread java && isProgram(java)) {
+            if (thread instanceof JDIThread java && !java.isTerminated() && isProgram(java)) {
                 shown.add(thread);
             }
         }
@@ -197,8 +199,9 @@ public final class ReplayTarget extends JDIDebugTarget {
     /** Suspends all threads again. */
     void hold() {
         forget();
-        if (isAvailable() && !isSuspended()) {
-            getVM().suspend();
+        VirtualMachine vm = getVM();
+        if (vm != null && isAvailable() && !isSuspended()) {
+            vm.suspend();
             prepareToSuspendByBreakpoint(null);
         }
     }

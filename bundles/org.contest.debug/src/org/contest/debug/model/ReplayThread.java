@@ -12,8 +12,10 @@ package org.contest.debug.model;
 import com.sun.jdi.ClassType;
 import com.sun.jdi.InterfaceType;
 import com.sun.jdi.Method;
+import com.sun.jdi.ObjectCollectedException;
 import com.sun.jdi.ObjectReference;
 import com.sun.jdi.ThreadReference;
+import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.Value;
 import com.sun.jdi.event.EventSet;
 import java.util.ArrayList;
@@ -89,9 +91,27 @@ final class ReplayThread extends JDIThread {
         return suspend;
     }
 
+    /** A thread without frames may have ended while all were about to be suspended: its end is told later. */
     @Override
     protected synchronized List<IJavaStackFrame> computeStackFrames(boolean refreshChildren) throws DebugException {
-        return new ArrayList<>(OwnFrames.without(super.computeStackFrames(refreshChildren)));
+        try {
+            return new ArrayList<>(OwnFrames.without(super.computeStackFrames(refreshChildren)));
+        } catch (DebugException e) {
+            if (hasEnded()) {
+                return new ArrayList<>();
+            }
+            throw e;
+        }
+    }
+
+    private boolean hasEnded() {
+        try {
+            int status = getUnderlyingThread().status();
+            return status == ThreadReference.THREAD_STATUS_ZOMBIE
+                || status == ThreadReference.THREAD_STATUS_NOT_STARTED;
+        } catch (ObjectCollectedException | VMDisconnectedException e) {
+            return true;
+        }
     }
 
     /** True when the thread stands in a hook. */

@@ -9,9 +9,12 @@
 
 package org.contest.debug.model;
 
+import com.sun.jdi.ObjectReference;
 import com.sun.jdi.ReferenceType;
-import com.sun.jdi.ThreadReference;
+import com.sun.jdi.StringReference;
 import com.sun.jdi.VMDisconnectedException;
+import com.sun.jdi.Value;
+import com.sun.jdi.VirtualMachine;
 import com.sun.jdi.event.BreakpointEvent;
 import com.sun.jdi.event.ClassPrepareEvent;
 import com.sun.jdi.event.Event;
@@ -42,9 +45,10 @@ final class StopHandler implements IJDIEventListener {
         try {
             BreakpointRequest breakpoint = target.stops().breakpoint();
             listen(breakpoint);
-            if (failing.type() != null) {
-                EventRequestManager manager = target.getVM().eventRequestManager();
-                target.getVM().classesByName(failing.type()).forEach(this::listenToExceptions);
+            VirtualMachine vm = target.getVM();
+            if (failing.type() != null && vm != null) {
+                EventRequestManager manager = vm.eventRequestManager();
+                vm.classesByName(failing.type()).forEach(this::listenToExceptions);
                 ClassPrepareRequest prepare = manager.createClassPrepareRequest();
                 prepare.addClassFilter(failing.type());
                 prepare.setSuspendPolicy(EventRequest.SUSPEND_EVENT_THREAD);
@@ -56,7 +60,8 @@ final class StopHandler implements IJDIEventListener {
     }
 
     private void listenToExceptions(ReferenceType type) {
-        ExceptionRequest request = target.getVM().eventRequestManager().createExceptionRequest(type, true, true);
+        ExceptionRequest request =
+            type.virtualMachine().eventRequestManager().createExceptionRequest(type, true, true);
         request.setSuspendPolicy(EventRequest.SUSPEND_ALL);
         listen(request);
     }
@@ -91,7 +96,9 @@ final class StopHandler implements IJDIEventListener {
     }
 
     private static String words(ExceptionEvent thrown) {
-        ThreadReference thread = thrown.thread();
-        return thrown.exception().referenceType().name() + " in " + thread.name(); //$NON-NLS-1$
+        ObjectReference exception = thrown.exception();
+        Value message = exception.getValue(exception.referenceType().fieldByName("detailMessage")); //$NON-NLS-1$
+        return exception.referenceType().name() + " in " + thrown.thread().name() //$NON-NLS-1$
+            + (message instanceof StringReference text ? ": " + text.value() : ""); //$NON-NLS-1$ //$NON-NLS-2$
     }
 }

@@ -18,6 +18,7 @@ import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.Value;
 import com.sun.jdi.VirtualMachine;
 import java.util.List;
+import org.eclipse.jdt.annotation.Nullable;
 
 /**
  * While it is open the hooks of the program do the real thing, as if no run was going on. The thread in which a
@@ -31,12 +32,21 @@ final class Unscheduled implements AutoCloseable {
     private final Field field;
     private final Value run;
 
-    Unscheduled(VirtualMachine vm) {
-        List<ReferenceType> types = vm.classesByName(TYPE);
-        type = types.isEmpty() ? null : (ClassType) types.get(0);
+    /** In a JVM; nothing is changed in one that has ended. */
+    Unscheduled(@Nullable VirtualMachine vm) {
+        type = vm == null ? null : type(vm);
         field = type == null ? null : type.fieldByName("execution"); //$NON-NLS-1$
         run = type == null ? null : type.getValue(field);
         set(null);
+    }
+
+    private static @Nullable ClassType type(VirtualMachine vm) {
+        try {
+            List<ReferenceType> types = vm.classesByName(TYPE);
+            return types.isEmpty() ? null : (ClassType) types.get(0);
+        } catch (VMDisconnectedException e) {
+            return null;
+        }
     }
 
     private void set(Value value) {

@@ -18,10 +18,12 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.core.ContestStatus;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.RunRow;
 import org.contest.engine.steps.OtherOrders;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
@@ -31,7 +33,10 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.osgi.util.NLS;
 
-/** Tries another order from an event of a session on; the new run is recorded beside the traces of the campaign. */
+/**
+ * Tries another order from an event of a session on. The new run becomes one of the campaign; that of a trace file
+ * alone is recorded beside it.
+ */
 public final class Branching {
 
     /**
@@ -90,7 +95,15 @@ public final class Branching {
                 new Object[] {place, thread.identity(), seed}));
             ReplaySummary summary = orders().branch(place, thread.index(),
                 new Then(scheduler, seed, Optional.of(written)), written, monitor::isCanceled);
-            return new Result(sentence(place, thread, summary, written), origin.of(written));
+            if (summary.divergence() != null || !origin.isInCampaign()) {
+                return new Result(sentence(place, thread, summary, written.toString()), origin.of(written));
+            }
+            String description = NLS.bind(Messages.branch_description,
+                new Object[] {origin.trace().getFileName(), place, sequence.thread(thread.index()), scheduler});
+            RunRow run = OtherOrders.keep(origin.campaign(), summary, written, description, seed);
+            CampaignManager.ofWorkspace().scan();
+            return new Result(sentence(place, thread, summary, NLS.bind(Messages.branch_run, run.number())),
+                origin.of(run));
         } catch (EngineException e) {
             throw new CoreException(ContestStatus.of(e));
         } catch (IOException e) {
@@ -98,7 +111,7 @@ public final class Branching {
         }
     }
 
-    private String sentence(int place, TraceThread thread, ReplaySummary summary, Path written) {
+    private String sentence(int place, TraceThread thread, ReplaySummary summary, String written) {
         Failure failure = summary.failure();
         RunResult.Divergence divergence = summary.divergence();
         String name = sequence.thread(thread.index());

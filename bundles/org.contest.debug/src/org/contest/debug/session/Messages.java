@@ -14,9 +14,17 @@ import org.eclipse.osgi.util.NLS;
 /** The sentences of sessions. */
 final class Messages extends NLS {
 
+    public static String branch_description;
     public static String branch_fails;
     public static String branch_infeasible;
     public static String branch_passes;
+    public static String branch_run;
+    public static String stuck_all;
+    public static String stuck_cycle;
+    public static String stuck_live;
+    public static String stuck_lost;
+    public static String stuck_none;
+    public static String stuck_waits;
 
     static {
         NLS.initializeMessages("org.contest.debug.session.messages", Messages.class); //$NON-NLS-1$

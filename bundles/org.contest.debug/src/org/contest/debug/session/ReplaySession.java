@@ -31,15 +31,18 @@ import org.contest.engine.steps.ProgramChanges;
 import org.contest.engine.steps.TraceWalk;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.jdt.internal.debug.core.model.JDIThread;
 
 /**
  * A replay that is debugged. Forwards it runs to the next stop; backwards another JVM, parked earlier in the trace,
  * takes the place of the current one in the launch.
  */
+@SuppressWarnings("restriction")
 public final class ReplaySession implements ReplayTarget.Listener {
 
     /** What a session does. */
@@ -68,11 +71,14 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private final UserEvents user = new UserEvents(this);
     private final CodeSwaps swaps = new CodeSwaps(this);
     private volatile boolean swapRefused;
+    private final SeenValues values;
     private Operations operations;
     private volatile State state = State.RUNNING;
     private volatile int at;
     private volatile int failedAt = Sequence.NONE;
     private volatile String why = ""; //$NON-NLS-1$
+    private volatile String plain = ""; //$NON-NLS-1$
+    private volatile String lost = ""; //$NON-NLS-1$
     private volatile IJavaThread thread;
     private volatile IJavaThread caller;
     /** True until the JVM goes on to where the user wants it: what comes of its last stop says nothing any more. */
@@ -85,6 +91,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         this.plan = plan;
         this.launch = launch;
         this.sequence = sequence;
+        values = new SeenValues(sequence);
         ladder = new Ladder(plan);
         failing = failing(plan);
     }
@@ -109,7 +116,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         try {
             Path trace = plan.configuration().trace();
             ReplaySession session =
-                new ReplaySession(plan, launch, TraceWalk.sequence(trace), ProgramChanges.since(trace));
+                new ReplaySession(plan.kept(), launch, TraceWalk.sequence(trace), ProgramChanges.since(trace));
             session.begin();
             return session;
         } catch (EngineException e) {
@@ -120,11 +127,27 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     private void begin() throws CoreException, IOException {
-        ladder.follow(0);
-        ReplayJvm first = ladder.take(0);
+        ReplayJvm first = first();
         DebugPlugin.getDefault().addDebugEventListener(user);
         ReplaySessions.began(this);
         takeOver(first);
+    }
+
+    private ReplayJvm first() throws CoreException, IOException {
+        try {
+            ladder.follow(0);
+            return ladder.take(0);
+        } catch (CoreException | IOException | RuntimeException e) {
+            giveUp();
+            throw e;
+        }
+    }
+
+    /** Leaves nothing running, and no files. */
+    private void giveUp() {
+        ladder.close();
+        worker.shutdown();
+        plan.release();
     }
 
     // ---- what there is to see
@@ -140,6 +163,11 @@ public final class ReplaySession implements ReplayTarget.Listener {
             operations = Operations.of(sequence.trace(), sequence.sites());
         }
         return operations;
+    }
+
+    /** The values that were seen at its stops. */
+    public SeenValues values() {
+        return values;
     }
 
     /** The classes that are others than when the run was recorded: the replay may leave its trace. */
@@ -175,6 +203,16 @@ public final class ReplaySession implements ReplayTarget.Listener {
     /** Why it does not go on; empty before an event. */
     public String why() {
         return why;
+    }
+
+    /** The same for someone who sees the program for the first time. */
+    public String inPlainWords() {
+        return plain;
+    }
+
+    /** Why it has ended without the user's wish; empty otherwise. */
+    public String lost() {
+        return lost;
     }
 
     /** True when it stands where the program does not what the trace says; from there it goes on without the trace. */
@@ -257,8 +295,19 @@ public final class ReplaySession implements ReplayTarget.Listener {
             takeOver(jvm);
         } catch (CoreException | IOException | RuntimeException e) {
             ILog.get().error("The replay cannot go back to event " + event, e); //$NON-NLS-1$
-            change(State.ENDED);
+            isLost(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** No JVM comes to where the user wants it: the one that is there goes, too. */
+    private void isLost(String reason) {
+        lost = reason;
+        try {
+            launch.terminate();
+        } catch (DebugException e) {
+            ILog.get().error("The replay cannot be ended", e); //$NON-NLS-1$
+        }
+        end();
     }
 
     // ---- JVMs come and go
@@ -289,7 +338,11 @@ public final class ReplaySession implements ReplayTarget.Listener {
         thread = where;
         caller = from;
         why = reason;
+        plain = PlainWords.of(reason, target.getThreads());
         at = target.stops().at();
+        if (reason.isEmpty() && from instanceof JDIThread standing) {
+            values.look(standing.getUnderlyingThread(), at);
+        }
         ladder.follow(at);
         commanded = false;
         failedAt = reason.isEmpty() || hasLeftTrace() ? failedAt : at;
@@ -329,8 +382,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     void end() {
         DebugPlugin.getDefault().removeDebugEventListener(user);
-        ladder.close();
-        worker.shutdown();
+        giveUp();
         change(State.ENDED);
     }
 

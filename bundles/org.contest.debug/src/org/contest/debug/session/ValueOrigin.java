@@ -19,12 +19,13 @@ import org.eclipse.jdt.debug.core.IJavaDebugTarget;
 import org.eclipse.jdt.debug.core.IJavaFieldVariable;
 import org.eclipse.jdt.debug.core.IJavaObject;
 import org.eclipse.jdt.debug.core.IJavaPrimitiveValue;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.jdt.debug.core.IJavaThread;
 import org.eclipse.jdt.debug.core.IJavaType;
 import org.eclipse.jdt.debug.core.IJavaValue;
 import org.eclipse.jdt.debug.core.IJavaVariable;
 
-/** The event of the trace that wrote a variable of the debugger last: objects are known by their recorded identity. */
+/** The events of the trace on a variable of the debugger: objects are known by their recorded identity. */
 public final class ValueOrigin {
 
     private static final String HASHES = "org.contest.runtime.jdk.IdentityHashes"; //$NON-NLS-1$
@@ -40,37 +41,46 @@ public final class ValueOrigin {
         sequence = session.sequence();
     }
 
-    /**
-     * The last write before the current event, or {@link Sequence#NONE} when the trace has none: the value is from
-     * before the object was shared.
-     *
-     * @param holder what the debugger shows the variable in, for an element of an array; null when not known
-     */
-    public int of(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
-        return sequence.previous(session.at(), accesses(variable, holder).and(this::isWrite));
+    /** The last write before the current event, or {@link Sequence#NONE}: the value is from before it was shared. */
+    public int writer(IntPredicate accesses) {
+        return sequence.previous(session.at(), accesses.and(this::isWrite));
     }
 
     /** The first write from the current event on, or {@link Sequence#NONE}. */
-    public int next(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
-        return sequence.next(session.at(), accesses(variable, holder).and(this::isWrite));
+    public int nextWrite(IntPredicate accesses) {
+        return sequence.next(session.at(), accesses.and(this::isWrite));
     }
 
     /** The first access, or {@link Sequence#NONE}. */
-    public int first(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
-        return sequence.next(0, accesses(variable, holder));
+    public int first(IntPredicate accesses) {
+        return sequence.next(0, accesses);
     }
 
     private boolean isWrite(int event) {
         return sequence.trace().kind(event).isWrite();
     }
 
-    private IntPredicate accesses(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
+    /**
+     * The accesses of a variable that the debugger shows.
+     *
+     * @param holder what the debugger shows the variable in, for an element of an array; null when not known
+     */
+    public IntPredicate of(IJavaVariable variable, @Nullable IJavaVariable holder) throws DebugException {
         if (variable instanceof IJavaFieldVariable field) {
             String name = field.getDeclaringType().getName() + '.' + field.getName();
             return field.isStatic() ? i -> isNamed(i, name) : ofField(name, field.getReceiver());
         }
         IValue array = holder == null ? null : holder.getValue();
         return array instanceof IJavaObject object ? ofElement(object, variable.getName()) : i -> false;
+    }
+
+    /** The accesses of a field as the source names it: of the object in whose method the thread stands, or of all. */
+    public IntPredicate of(String declaringType, String field) throws DebugException {
+        String name = declaringType + '.' + field;
+        IJavaObject self = session.thread().getTopStackFrame() instanceof IJavaStackFrame top ? top.getThis() : null;
+        IJavaFieldVariable own = self == null ? null : self.getField(field, false);
+        boolean isOfSelf = own != null && !own.isStatic() && own.getDeclaringType().getName().equals(declaringType);
+        return isOfSelf ? ofField(name, self) : i -> isNamed(i, name);
     }
 
     /** By the name alone where only one object has such a variable in the trace. */

@@ -8,7 +8,10 @@
  *******************************************************************************/
 package org.contest.analysis.sequence;
 
+import java.util.Locale;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.trace.TraceEvent;
 
 /** The words for what an event does, as a list of them shows: short, and in the base form. */
 final class EventWords {
@@ -68,7 +71,25 @@ final class EventWords {
         case RANDOM_SEED -> "draw-seed";
         case THREAD_ID -> "read-id";
         case OUTSIDE -> "call-system";
-        default -> kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        default -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
         };
+    }
+
+    /** What the trace knows of the result; empty where it knows nothing that a reader looks for. */
+    static String value(TraceEvent event) {
+        return switch (event.kind()) {
+        case WAIT_END, PARK_END, JOIN, SLEEP -> outcome(event);
+        case INTERRUPTED -> event.value() == 0 ? "false" : "true";
+        case PROCESS_EXIT, NANO_TIME, CURRENT_TIME, IDENTITY_HASH, THREAD_ID -> Long.toString(event.value());
+        default -> "";
+        };
+    }
+
+    /** That a wait ended as waits do is not told. */
+    private static String outcome(TraceEvent event) {
+        WaitOutcome outcome = WaitOutcome.values()[(int) event.value()];
+        boolean plain = outcome == WaitOutcome.SIGNALLED || event.kind() == EventKind.SLEEP
+            && outcome == WaitOutcome.TIMED_OUT;
+        return plain ? "" : outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -15,7 +15,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceThread;
 
-/** Who holds which monitor at a place of a sequence, since when, and who waits for it. */
+/** The monitors that threads hold at a place of a sequence, since when, and the threads that wait for them. */
 public final class Locks {
 
     private final Sequence sequence;

@@ -154,6 +154,11 @@ public final class Sequence {
         return EventWords.of(trace.event(i).kind());
     }
 
+    /** The value that the trace has of event {@code i}: what a wait ended by, or what the program saw; else empty. */
+    public String value(int i) {
+        return EventWords.value(trace.event(i));
+    }
+
     /** The object or variable of event {@code i}, as {@code Buffer#1.count}; empty where there is none. */
     public String target(int i) {
         TraceEvent event = trace.event(i);
