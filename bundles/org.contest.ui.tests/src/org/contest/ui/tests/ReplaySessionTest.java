@@ -94,7 +94,9 @@ class ReplaySessionTest {
             }
             SequenceView view = (SequenceView) Views.show(SequenceView.ID);
             Eventually.holds("the view tells of the failure",
-                () -> Ui.call(() -> view.sentence().startsWith("Failed before event " + session.at() + " of ")));
+                () -> Ui.call(() -> view.sentence().startsWith(failure.kind().equals("deadlock")
+                    ? "Failed after the last of " + session.at() + " events: Deadlock: "
+                    : "Failed before event " + session.at() + " of ")));
             Screenshots.screen("sequence-" + failure.kind());
             Ui.run(() -> view.showTab(1));
             Screenshots.screen("lanes-" + failure.kind());
@@ -116,7 +118,8 @@ class ReplaySessionTest {
         int failed = session.at();
         IJavaObject observer = ((IJavaStackFrame) session.thread().getTopStackFrame()).getThis();
         IJavaObject notification = (IJavaObject) observer.getField("notification", false).getValue();
-        int origin = new ValueOrigin(session).of(notification.getField("subject", false), null);
+        ValueOrigin origins = new ValueOrigin(session);
+        int origin = origins.writer(origins.of(notification.getField("subject", false), null));
         assertEquals(sequence.writer(failed, "subject"), origin);
         assertEquals("write", sequence.operation(origin));
         assertEquals(failed, session.at(), "asking has not moved the replay");

@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Waits for what has no event, up to a deadline that only a defect reaches. */
 public final class Eventually {
@@ -28,11 +29,20 @@ public final class Eventually {
 
     /** Waits until a condition holds. */
     public static void holds(String what, BooleanSupplier condition) {
+        holds(() -> what, condition);
+    }
+
+    /**
+     * Waits until a condition holds.
+     *
+     * @param what is waited for, in the state that it has when the time is over
+     */
+    public static void holds(Supplier<String> what, BooleanSupplier condition) {
         long end = System.nanoTime() + DEADLINE.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > end) {
                 Screenshots.screen("failed");
-                fail("waited " + DEADLINE.toSeconds() + " s in vain: " + what);
+                fail("waited " + DEADLINE.toSeconds() + " s in vain: " + what.get());
             }
             LockSupport.parkNanos(PAUSE.toNanos());
         }

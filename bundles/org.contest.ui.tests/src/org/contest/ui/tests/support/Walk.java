@@ -1,0 +1,109 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests.support;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySession.State;
+import org.eclipse.debug.core.DebugException;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.ILaunchConfiguration;
+import org.eclipse.debug.core.ILaunchManager;
+
+/** Walks a session over its events, and compares each stop with the trace and with the stop there before. */
+public final class Walk implements AutoCloseable {
+
+    private final Stops stops = new Stops();
+    private final ReplaySession session;
+    private final Map<Integer, StopPicture> seen = new HashMap<>();
+
+    /** Starts a session, which stops at the first event. */
+    public Walk(ILaunchConfiguration configuration) throws Exception {
+        configuration.launch(ILaunchManager.DEBUG_MODE, null, false, true);
+        session = stops.await();
+        check(0);
+    }
+
+    /** What is walked. */
+    public ReplaySession session() {
+        return session;
+    }
+
+    /** The stops, with their times. */
+    public Stops stops() {
+        return stops;
+    }
+
+    /** Goes on event by event, as far as there are events, or to the failure where that comes before. */
+    public void forwards(int events) throws Exception {
+        int last = Math.min(session.at() + events, session.sequence().size() - 1);
+        while (session.at() < last && session.state() != State.FAILED) {
+            int next = session.at() + 1;
+            stops.after(() -> session.goTo(next));
+            if (session.state() != State.FAILED) {
+                check(next);
+            }
+        }
+    }
+
+    /** Goes back event by event. */
+    public void back(int events) throws Exception {
+        int last = Math.max(0, session.at() - events);
+        while (session.at() > last) {
+            to(session.at() - 1);
+        }
+    }
+
+    /** Goes to the place before an event. */
+    public void to(int event) throws Exception {
+        stops.after(() -> session.goTo(event));
+        check(event);
+    }
+
+    private void check(int event) throws Exception {
+        Stops.assertAt(session, event);
+        StopPicture now = StopPicture.of(session);
+        now.assertAsRecorded(session);
+        StopPicture before = seen.put(event, now);
+        if (before != null) {
+            before.assertSame(now, event);
+        }
+    }
+
+    /** Goes to where the run fails. */
+    public void toFailure() throws Exception {
+        stops.after(session::runToFailure);
+        assertEquals(State.FAILED, session.state(), "the replay went past its failure");
+        assertFalse(session.why().isEmpty());
+    }
+
+    /** The JVMs that replay under a debugger. */
+    public static Stream<ProcessHandle> jvms() {
+        return ProcessHandle.current().children()
+            .filter(jvm -> jvm.info().commandLine().orElse("").contains("-agentlib:jdwp"));
+    }
+
+    /** Ends the session: nothing is left running. */
+    @Override
+    public void close() throws DebugException {
+        for (ILaunch launch : DebugPlugin.getDefault().getLaunchManager().getLaunches()) {
+            launch.terminate();
+        }
+        stops.close();
+        Eventually.holds(() -> "JVMs are left: " + jvms().map(ProcessHandle::info).toList(),
+            () -> jvms().findAny().isEmpty());
+    }
+}
