@@ -13,6 +13,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.contest.analysis.operations.Operations;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.RunRow;
@@ -20,6 +21,7 @@ import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.StoredRun;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 
 /** A run that a user made between the runs of a campaign, which becomes one of them. */
@@ -47,9 +49,11 @@ public final class AddedRun {
             int number = store.lastRun() + 1;
             Path trace = move(written, files.trace(number));
             Trace recorded = Trace.read(trace);
+            Operations operations = Operations.of(recorded, SiteTable.read(files.sitesFor(trace)));
             Failure failure = summary.failure();
             StoredRun run = new StoredRun(number, scheduler, description, seed, summary.seconds(),
-                store.head().seconds(), recorded.size(), recorded.threads().size(), TraceMeasure.schedule(recorded),
+                store.head().seconds(), recorded.size(), operations.size(), recorded.threads().size(),
+                TraceMeasure.schedule(recorded),
                 CONTROL, failure == null ? List.of() : List.of(failure), summary.notes(), trace, null,
                 List.of());
             store.add(run, RunResult.Health.NONE);
