@@ -26,14 +26,20 @@ final class Stress {
         this.json = json;
     }
 
-    /** Runs {@code contest stress} with seed 1; what a program is given follows its class, with blanks between. */
+    /**
+     * Runs {@code contest stress}, with seed 1 where the options name none; what a program is given follows its class,
+     * with blanks between.
+     */
     static Stress of(String contest, Path classes, String program, String... options)
         throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("contest-stress");
         List<String> command = new ArrayList<>(List.of(contest.split(" ")));
-        command.addAll(List.of("stress", "--mode", "in-process", "--seed", "1", "--json", "--campaign",
+        command.addAll(List.of("stress", "--mode", "in-process", "--json", "--campaign",
             folder.resolve("c").toString()));
         command.addAll(List.of(options));
+        if (!command.contains("--seed")) {
+            command.addAll(List.of("--seed", "1"));
+        }
         command.addAll(List.of("-cp", classes.toString()));
         command.addAll(List.of(program.split(" ")));
         return new Stress(lastLine(command));
@@ -56,7 +62,7 @@ final class Stress {
 
     /** A number of the JSON object that may be null. */
     OptionalDouble found(String key) {
-        Matcher found = Pattern.compile('"' + key + "\":([0-9.E]+)").matcher(json);
+        Matcher found = Pattern.compile('"' + Pattern.quote(key) + "\":([0-9.E]+)").matcher(json);
         return found.find() ? OptionalDouble.of(Double.parseDouble(found.group(1))) : OptionalDouble.empty();
     }
 }
