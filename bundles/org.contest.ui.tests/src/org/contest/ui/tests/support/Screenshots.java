@@ -11,6 +11,7 @@ package org.contest.ui.tests.support;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -22,6 +23,8 @@ import org.eclipse.swt.widgets.Display;
 /** Pictures of the screen, in {@code target/screenshots}, to be looked at. */
 public final class Screenshots {
 
+    private static final int FRAMES = 6;
+    private static final long FRAME_NANOS = 20_000_000;
     private static final Path FOLDER = Path.of("target", "screenshots");
 
     private Screenshots() {
@@ -43,15 +46,14 @@ public final class Screenshots {
         });
     }
 
-    /** Everything that waits to be drawn is drawn. */
+    /** Everything that waits to be drawn is drawn: GTK does it frame by frame, and graphs are laid out in between. */
     private static void settle(Display display) {
-        display.update();
-        while (display.readAndDispatch()) {
-            // until nothing is left to do
-        }
-        display.update(); // graphs are laid out when everything else is done
-        while (display.readAndDispatch()) {
-            // until nothing is left to do
+        for (int frame = 0; frame < FRAMES; frame++) {
+            display.update();
+            while (display.readAndDispatch()) {
+                // until nothing is left to do
+            }
+            LockSupport.parkNanos(FRAME_NANOS);
         }
     }
 
