@@ -18,6 +18,7 @@ import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.engine.model.FindingRow;
+import org.contest.ui.internal.CheckBox;
 import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
@@ -61,8 +62,7 @@ final class FindingsPage {
         GridLayoutFactory.fillDefaults().numColumns(3).margins(MARGIN, MARGIN).spacing(MARGIN, 2).applyTo(page);
         sentence = new Label(page, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(sentence);
-        suppressed = new Button(page, SWT.CHECK);
-        suppressed.setText(Messages.findings_showSuppressed);
+        suppressed = CheckBox.in(page, Messages.findings_showSuppressed);
         suppressed.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> fill()));
         suppress = new Button(page, SWT.PUSH);
         suppress.setText(Messages.findings_suppress);

@@ -16,6 +16,7 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.engine.tasks.TaskGroup;
 import org.contest.engine.tasks.TaskQuery;
+import org.contest.ui.internal.CheckBox;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.eclipse.jdt.annotation.Nullable;
@@ -76,8 +77,7 @@ final class TaskFilters {
     }
 
     private Button check(String label) {
-        Button button = new Button(row, SWT.CHECK);
-        button.setText(label);
+        Button button = CheckBox.in(row, label);
         button.setSelection(true);
         button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
         return button;
