@@ -151,7 +151,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void afterMonitorExit(ProgramThread t, Object monitor, int site) {
-        events.unlock(monitor, site);
+        events.unlockIfOwned(monitor, site);
     }
 
     // ---- threads

@@ -50,10 +50,21 @@ final class ControlledPrimitives extends Primitives {
 
     @Override
     public void unlock(Object monitor, int site) {
+        unlock(monitor, true, site);
+    }
+
+    /** After a real monitorexit: the model does not have a monitor that was taken in an untraced region. */
+    void unlockIfOwned(Object monitor, int site) {
+        unlock(monitor, false, site);
+    }
+
+    private void unlock(Object monitor, boolean isOwned, int site) {
         ModelThread m = current();
         if (scheduler.enterQuietly(m)) {
             try {
-                monitors.exit(m, monitor, site);
+                if (isOwned || model.monitors().owns(m, monitor)) {
+                    monitors.exit(m, monitor, site);
+                }
             } catch (RunAborted e) {
                 return; // in a finally block of the program, on its way out
             } finally {
