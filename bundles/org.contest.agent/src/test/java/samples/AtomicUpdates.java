@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Atomic updates by methods of the JDK, of callers with hooks and without. */
+/** Atomic updates by methods of the JDK: of the program, by reflection, and of code that is left out. */
 public final class AtomicUpdates {
 
     private static final AtomicIntegerFieldUpdater<AtomicUpdates> FIELD =
@@ -24,7 +24,7 @@ public final class AtomicUpdates {
     private AtomicUpdates() {
     }
 
-    /** Out of scope: its calls have no hooks. */
+    /** Left out of the scope: what it does is no event. */
     public static final class Other {
         private Other() {
         }

@@ -140,7 +140,7 @@ class LargeCampaignTest {
         String numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %d) INSERT INTO ";
         statement.execute("INSERT INTO configurations (scheduler, description) VALUES ('random', '')");
         statement.execute(numbers.formatted(MANY) + "runs SELECT i, 1, i, 'passed', 0.01, i * 0.01, 100 + i % 50, "
-            + "2, i, 'controlled', NULL, NULL, NULL, '' FROM n");
+            + "2, i, 'controlled', NULL, NULL, NULL, '', 10 FROM n");
         statement.execute("INSERT INTO metrics (id, name) VALUES (1, 'ConcurPairs')");
         statement.execute(numbers.formatted(LOCATIONS) + "task_locations SELECT i, 'some.Class' || i, 'run()V', i, "
             + "'read', 'some.Class.field' || i FROM n");

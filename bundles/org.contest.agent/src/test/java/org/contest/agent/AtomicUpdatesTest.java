@@ -47,9 +47,9 @@ class AtomicUpdatesTest {
         Jvm.Outcome outcome = new Jvm(home, work).underAgent(scheduler + ";record=full;exclude=samples.AtomicUpdates$*"
             + ";trace=" + trace + ";sites=" + sites, "samples.AtomicUpdates");
         assertEquals("5 6 text 7\n", outcome.output());
-        assertEquals(List.of(INSIDE, ATOMIC + "Integer.incrementAndGet", INSIDE, ATOMIC + "Long.compareAndSet",
+        assertEquals(List.of(ATOMIC + "Integer.incrementAndGet", ATOMIC + "Long.compareAndSet",
             ATOMIC + "Reference.getAndSet", ATOMIC + "IntegerFieldUpdater.getAndAdd",
-            ATOMIC + "Long.weakCompareAndSetVolatile", ATOMIC + "IntegerFieldUpdater.compareAndSet", INSIDE, INSIDE),
+            ATOMIC + "Long.weakCompareAndSetVolatile", ATOMIC + "IntegerFieldUpdater.compareAndSet", INSIDE),
             updates(Trace.read(trace), SiteTable.read(sites)));
     }
 

@@ -112,7 +112,7 @@ class NoiseSettingsTest {
             assertEquals("yield", given.get(Key.SEEDING));
         }
         assertEquals(Set.copyOf(RandomPerRun.placements()), placements);
-        assertEquals(8, placements.size());
+        assertEquals(11, placements.size());
         assertEquals(Set.copyOf(RandomPerRun.seedings()), seedings);
         assertEquals(15, seedings.size());
     }
