@@ -26,7 +26,6 @@ import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stops;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.TestProject;
-import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -41,7 +40,6 @@ import org.eclipse.jdt.core.IMethod;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
-import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -194,7 +192,7 @@ class JUnitTest {
         Views.selectListed(packages, selected);
         CampaignEntry campaign;
         try (Campaigns events = new Campaigns()) {
-            Ui.choose(Ui.call(() -> Views.widget(packages, Tree.class)), "Run As", "ConTest Stress");
+            Views.choose(packages, "Run As", "ConTest Stress");
             campaign = events.awaitEnd();
         }
         assertEquals(configuration.getName(), campaign.origin().configuration());

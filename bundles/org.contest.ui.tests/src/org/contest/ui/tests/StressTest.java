@@ -220,7 +220,7 @@ class StressTest {
     private static void runAs(IType main, String... path) {
         IViewPart packages = Views.show(PACKAGES);
         Views.selectListed(packages, main.getCompilationUnit());
-        Ui.choose(Ui.call(() -> Views.widget(packages, Tree.class)), path);
+        Views.choose(packages, path);
     }
 
     private static IJavaLineBreakpoint breakpoint(IType type, String text) throws Exception {

@@ -35,7 +35,6 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jdt.core.IType;
-import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -68,7 +67,7 @@ class TutorialTest {
         Views.selectListed(packages, test.getCompilationUnit());
         step("Run As &gt; ConTest Stress");
         try (Campaigns events = new Campaigns()) {
-            Ui.choose(Ui.call(() -> Views.widget(packages, Tree.class)), "Run As", "ConTest Stress");
+            Views.choose(packages, "Run As", "ConTest Stress");
             campaign = events.awaitEnd();
         }
         assertFalse(campaign.snapshot().failures().isEmpty(), () -> "found nothing: " + campaign.snapshot());

@@ -9,6 +9,7 @@
 
 package org.contest.ui.tests.support;
 
+import java.util.List;
 import java.util.function.Predicate;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.viewers.ISelectionProvider;
@@ -70,12 +71,12 @@ public final class Views {
     }
 
     /** Chooses an entry of the context menu of a view's tree; output that arrives may have raised the console. */
-    public static void choose(IViewPart view, String entry) {
-        Eventually.holds("the menu has " + entry, () -> { //$NON-NLS-1$
+    public static void choose(IViewPart view, String... path) {
+        Eventually.holds("the menu has " + List.of(path), () -> { //$NON-NLS-1$
             show(view.getSite().getId());
-            return Ui.call(() -> Ui.has(widget(view, Tree.class), entry));
+            return Ui.call(() -> Ui.has(widget(view, Tree.class), path));
         });
-        Ui.choose(Ui.call(() -> widget(view, Tree.class)), entry);
+        Ui.choose(Ui.call(() -> widget(view, Tree.class)), path);
     }
 
     /** The view if it is open; null otherwise. */
