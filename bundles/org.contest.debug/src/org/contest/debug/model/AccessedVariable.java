@@ -27,7 +27,7 @@ import org.eclipse.jdt.annotation.Nullable;
 /** The variable that a stopped thread is about to read or write: the hook in which it stands knows the object. */
 public final class AccessedVariable {
 
-    private static final String HOOKS = "org.contest.runtime.hooks.Hooks"; //$NON-NLS-1$
+    private static final String HOOKS = "org.contest.runtime.hooks.AccessHooks"; //$NON-NLS-1$
     private static final int LONGEST = 30;
 
     private final ReferenceType type;
@@ -87,19 +87,22 @@ public final class AccessedVariable {
             && field.declaringType().name().equals(type(variable))).findFirst().orElse(null);
     }
 
-    /** The first argument of the hook. */
+    /** The first argument of the hook that the program called, which stands below those that it calls itself. */
     private static @Nullable ObjectReference owner(ThreadReference thread) {
         try {
+            StackFrame hook = null;
             for (StackFrame frame : thread.frames()) {
-                if (frame.location().declaringType().name().equals(HOOKS)) {
-                    List<Value> arguments = frame.getArgumentValues();
-                    return !arguments.isEmpty() && arguments.get(0) instanceof ObjectReference first ? first : null;
+                boolean isHook = frame.location().declaringType().name().equals(HOOKS);
+                if (hook != null && !isHook) {
+                    break;
                 }
+                hook = isHook ? frame : null;
             }
+            List<Value> arguments = hook == null ? List.of() : hook.getArgumentValues();
+            return !arguments.isEmpty() && arguments.get(0) instanceof ObjectReference first ? first : null;
         } catch (IncompatibleThreadStateException e) {
             return null;
         }
-        return null;
     }
 
     /** What it holds now, short: a number, a text, null, or the class of an object. */

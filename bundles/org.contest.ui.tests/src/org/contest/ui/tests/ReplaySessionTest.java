@@ -24,6 +24,7 @@ import org.contest.debug.session.ReplaySession.State;
 import org.contest.debug.session.ValueOrigin;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.FailureRow;
+import org.contest.protocol.EventKind;
 import org.contest.debug.ui.SequenceView;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Examples;
@@ -79,6 +80,7 @@ class ReplaySessionTest {
             for (int event = 1; event <= FORWARDS; event++) {
                 int next = event;
                 Stops.assertAt(stops.after(() -> session.goTo(next)), event);
+                assertReadValueIsSeen(session, event);
             }
             System.out.println(program + " forwards, median: " + stops.medianMillis() + " ms");
             for (int event = FORWARDS - 1; event >= FORWARDS - BACKWARDS; event--) {
@@ -110,6 +112,12 @@ class ReplaySessionTest {
             assertTrue(events.awaitReplay().reproduced());
         }
         return failure;
+    }
+
+    private static void assertReadValueIsSeen(ReplaySession session, int event) {
+        if (session.sequence().trace().kind(event) == EventKind.READ) {
+            assertNotEquals("", session.values().of(event), session.sequence().operation(event));
+        }
     }
 
     /** Where the exception is thrown: the subject is null because of the write that the trace has last before. */
