@@ -12,7 +12,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.Count;
@@ -90,8 +89,7 @@ final class SummaryText {
         PrintWriter out) {
         out.printf("Failure %d: %s%n", failure.id(), title(failure));
         if (title(failure).endsWith("...")) {
-            failure.message().lines().flatMap(line -> Stream.of(line.split("; ")))
-                .forEach(line -> out.println("    " + line));
+            failure.messageLines().forEach(line -> out.println("    " + line));
         }
         (frames == null ? failure.frames() : frames.shown(failure.frames(), FRAMES))
             .forEach(frame -> out.println("    at " + frame));

@@ -34,7 +34,7 @@ public final class ReplayOperations {
     public ReplayOperations(ReplaySummary replay, long until) {
         RecordedRun run = RecordedRun.of(replay.trace());
         recorded = Files.exists(run.sites()) ? RecordedOperations.of(run) : null;
-        frames = ProgramFrames.of(run.sites());
+        frames = recorded == null ? ProgramFrames.UNKNOWN : recorded.frames();
         Divergence left = replay.divergence();
         place = left != null ? left.event() : replay.outcome() == Outcome.STOPPED ? until : run.events();
     }

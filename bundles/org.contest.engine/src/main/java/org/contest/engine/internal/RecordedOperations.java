@@ -11,6 +11,7 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import org.contest.analysis.operations.Operations;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramFrames;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
@@ -20,10 +21,12 @@ import org.contest.protocol.trace.TraceThread;
 public final class RecordedOperations {
 
     private final Trace trace;
+    private final SiteTable sites;
     private final Operations operations;
 
     private RecordedOperations(Trace trace, SiteTable sites) {
         this.trace = trace;
+        this.sites = sites;
         this.operations = Operations.of(trace, sites);
     }
 
@@ -61,6 +64,11 @@ public final class RecordedOperations {
         return (begins ? "Before operation " : "Inside operation ") + number + " of " + operations.size()
             + ": thread \""
             + name(operations.thread(number)) + "\" " + operations.inWords(number) + '.';
+    }
+
+    /** Which frames of a stack are of the program's own code. */
+    public ProgramFrames frames() {
+        return ProgramFrames.of(sites);
     }
 
     /** Number of operations. */

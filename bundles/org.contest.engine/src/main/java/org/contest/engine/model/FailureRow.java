@@ -10,6 +10,7 @@ package org.contest.engine.model;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,11 @@ public record FailureRow(int id, String kind, String signature, String message, 
     /** Copies the frames. */
     public FailureRow {
         frames = List.copyOf(frames);
+    }
+
+    /** The message in lines, one for each thread of a deadlock. */
+    public List<String> messageLines() {
+        return message.lines().flatMap(line -> Stream.of(line.split("; "))).toList();
     }
 
     /** A copy with another count. */

@@ -12,9 +12,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.contest.protocol.Failure;
 import org.contest.protocol.SiteTable;
 
@@ -36,16 +36,17 @@ public final class ProgramFrames {
 
     /** Of a program whose locations are in a table; a table that cannot be read knows none. */
     public static ProgramFrames of(Path sites) {
-        Set<String> own = new HashSet<>();
         try {
-            if (Files.exists(sites)) {
-                SiteTable.read(sites).blocks().stream().filter(SiteTable.Block::own)
-                    .forEach(block -> own.add(block.className()));
-            }
+            return Files.exists(sites) ? of(SiteTable.read(sites)) : UNKNOWN;
         } catch (IOException e) {
             return UNKNOWN; // the stack is told all the same
         }
-        return own.isEmpty() ? UNKNOWN : new ProgramFrames(own);
+    }
+
+    /** Of a program whose locations these are. */
+    public static ProgramFrames of(SiteTable sites) {
+        return new ProgramFrames(sites.blocks().stream().filter(SiteTable.Block::own).map(SiteTable.Block::className)
+            .collect(Collectors.toSet()));
     }
 
     private boolean isOutside(String frame) {

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.CurvePoint;
@@ -66,7 +65,7 @@ final class HtmlReport implements Report {
             html.append("<p>None.</p>\n");
         }
         for (FailureRow failure : summary.distinctFailures()) {
-            List<String> message = failure.message().lines().flatMap(line -> Stream.of(line.split("; "))).toList();
+            List<String> message = failure.messageLines();
             html.append("<h3>").append(failure.id()).append(". ").append(Xml.escape(failure.kind()))
                 .append(message.size() == 1 ? ": " + Xml.escape(message.get(0)) : "").append("</h3>\n");
             if (message.size() > 1) {
