@@ -97,8 +97,8 @@ public final class ReplayPlan {
     }
 
     /**
-     * The same plan with the classes of the program as they are now, whatever is built meanwhile; until
-     * {@link #release}.
+     * A plan that replays with a copy of the classes of the program as they are now, so that a build does not change
+     * them; {@link #release} deletes the copy.
      */
     public ReplayPlan kept() {
         return new ReplayPlan(configuration, program, debugged.kept(), process, result, failure);

@@ -205,7 +205,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         return why;
     }
 
-    /** The same for someone who sees the program for the first time. */
+    /** Why the replay does not go on, for someone who sees the program for the first time; empty before an event. */
     public String inPlainWords() {
         return plain;
     }

@@ -16,7 +16,7 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.swt.graphics.RGB;
 import org.junit.jupiter.api.BeforeEach;
 
-/** The same tour in a workbench of its own, which has the dark theme from its start. */
+/** The tour of all screens in a workbench of its own, which has the dark theme from its start. */
 class DarkScreens extends ScreensTest {
 
     private static final float HALF = 0.5f;

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * Inside the program under test: instrumented code calls {@link org.contest.runtime.hooks.Hooks}, which finds the
+ * Inside the program under test: instrumented code calls a class of {@link org.contest.runtime.hooks}, which finds the
  * {@link org.contest.runtime.ProgramThread} and hands the event to the {@link org.contest.runtime.Execution} of the
  * current run. {@link org.contest.runtime.run.RunControl} begins and ends runs.
  */

@@ -55,8 +55,11 @@ public final class Reordering {
     }
 
     /**
-     * The same where threads are taken to go on alike when they read other values and find monitors free: a run that
-     * does not will leave the prefix.
+     * The prefix that ends with the last goal, if threads go on alike when they read other values and find monitors
+     * free: a run in which they do not leaves the prefix. Empty where a goal depends on what is left out.
+     *
+     * @param stops numbers of events that do not happen
+     * @param goals numbers of events that happen nevertheless
      */
     public static Optional<Branch> loosely(Trace trace, Set<Integer> stops, Set<Integer> goals) {
         return new Reordering(trace, stops, goals, true).branch();

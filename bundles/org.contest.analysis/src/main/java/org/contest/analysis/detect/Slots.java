@@ -42,7 +42,7 @@ final class Slots<T> {
         return (T) value;
     }
 
-    /** Those that were asked for, in the order of their numbers. */
+    /** All values that were made, in the order of their numbers. */
     @SuppressWarnings("unchecked")
     List<T> made() {
         List<T> made = new ArrayList<>();

@@ -47,7 +47,7 @@ public final class DebuggedReplay implements AutoCloseable {
         this.kept = kept;
     }
 
-    /** The same with the classes as they are now, whatever is built meanwhile; until it is closed. */
+    /** A replay with a copy of the classes as they are now, which no build changes; closing it deletes the copy. */
     public DebuggedReplay kept() {
         return new DebuggedReplay(recorded, new KeptProgram(recorded.program()));
     }

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 /**
- * What instrumented code calls; the entry class is {@link org.contest.runtime.hooks.Hooks}.
+ * What instrumented code calls, by kind; {@link org.contest.runtime.hooks.Hooks} says whose events count.
  */
 @org.jspecify.annotations.NullUnmarked
 package org.contest.runtime.hooks;
