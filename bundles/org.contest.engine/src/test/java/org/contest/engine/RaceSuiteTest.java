@@ -26,8 +26,10 @@ import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import samples.races.CleanExecutors;
+import samples.races.CleanFences;
 import samples.races.CleanMemory;
 import samples.races.CleanSynchronizers;
+import samples.races.RacyFences;
 import samples.races.RacyLibraries;
 import samples.races.RacyMemory;
 import samples.races.Suite;
@@ -71,22 +73,24 @@ class RaceSuiteTest {
 
     @Test
     void every_racy_idiom_is_told() {
-        Set<String> racy = names(RacyMemory.class, RacyLibraries.class);
+        Set<String> racy = names(RacyMemory.class, RacyFences.class, RacyLibraries.class);
         assertTrue(racy.size() >= LEAST, racy.size() + " idioms");
         Set<String> missed = new TreeSet<>(racy);
-        missed.removeAll(racing("random", 10, RacyMemory.class, RacyLibraries.class));
+        missed.removeAll(racing("random", 10, RacyMemory.class, RacyFences.class, RacyLibraries.class));
         assertEquals(Set.of(), missed);
     }
 
     @Test
     void no_clean_idiom_is_told_when_one_thread_runs_at_a_time() {
-        Set<String> clean = names(CleanMemory.class, CleanSynchronizers.class, CleanExecutors.class);
+        Set<String> clean = names(CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class);
         assertTrue(clean.size() >= LEAST, clean.size() + " idioms");
-        assertEquals(Set.of(), racing("random", 4, CleanMemory.class, CleanSynchronizers.class, CleanExecutors.class));
+        assertEquals(Set.of(),
+            racing("random", 4, CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class));
     }
 
     @Test
     void no_clean_idiom_is_told_when_threads_are_free() {
-        assertEquals(Set.of(), racing("noise", 3, CleanMemory.class, CleanSynchronizers.class, CleanExecutors.class));
+        assertEquals(Set.of(),
+            racing("noise", 3, CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class));
     }
 }

@@ -102,7 +102,9 @@ public enum EventKind {
     /** A call of the operating system on which other threads may wait, as of a socket: begins; the value is 0. */
     OUTSIDE(Category.ENVIRONMENT),
     /** A call of a library by the program's own code: a location only, never an event. */
-    CALL(Category.SYNCHRONIZATION);
+    CALL(Category.SYNCHRONIZATION),
+    /** A fence of VarHandle or Unsafe: orders the thread's accesses before it and after it. */
+    FENCE(Category.SYNCHRONIZATION);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

@@ -78,6 +78,10 @@ public class Primitives {
         Thread.onSpinWait();
     }
 
+    /** Before a fence of VarHandle or Unsafe, which the program does itself. */
+    public void fence(int site) { // nothing to wait for
+    }
+
     /** Thread.interrupt. */
     public void interrupt(Thread other, int site) {
         RealOperations.interrupt(other);

@@ -28,11 +28,12 @@ public final class Detectors {
         HappensBefore withoutLocks) {
         LibraryCalls calls = new LibraryCalls(trace, facts);
         OptimisticReads optimistic = OptimisticReads.in(trace, facts);
-        return List.of(new RaceDetector(facts, order, optimistic),
+        FencedSites fenced = FencedSites.in(trace, facts);
+        return List.of(new RaceDetector(facts, order, optimistic, fenced),
             new LockOrderDetector(trace, calls, withoutLocks),
             new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutLocks),
             new EarlyUseDetector(withoutLocks, optimistic), new LostSignalDetector(),
-            new LocksetDetector(withoutLocks, optimistic));
+            new LocksetDetector(withoutLocks, optimistic, fenced));
     }
 
     /**

@@ -19,10 +19,10 @@ import org.contest.protocol.WaitOutcome;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The happens-before order of one trace (JLS 17.4.5) as vector clocks: monitors, volatile and atomic accesses, start,
- * join, interrupts, permits and class initialization. What is built of these, as {@code java.util.concurrent} is,
- * needs no rule of its own. Or, for those who ask what may happen in another order of the locks: the same without what
- * locks order.
+ * The happens-before order of one trace (JLS 17.4.5) as vector clocks: monitors, volatile and atomic accesses, fences,
+ * start, join, interrupts, permits and class initialization. What is built of these, as is
+ * {@code java.util.concurrent}, needs no rule of its own. Or, for those who ask what may happen in another order of the
+ * locks: the same without what locks order.
  */
 final class HappensBefore {
 
@@ -41,11 +41,14 @@ final class HappensBefore {
     private @Nullable VectorClock[] initialized = new VectorClock[0];
     private final Map<Integer, Integer> initializing = new HashMap<>();
     private final Map<Integer, VectorClock> signals = new HashMap<>();
+    /** Null for a program without fences. */
+    private final @Nullable FenceClocks fences;
     private final @Nullable Set<Integer> locks;
 
     private HappensBefore(SiteFacts facts, @Nullable Set<Integer> locks) {
         this.facts = facts;
         this.locks = locks;
+        this.fences = facts.haveFences() ? new FenceClocks(objects) : null;
     }
 
     /** The whole order. */
@@ -88,9 +91,13 @@ final class HappensBefore {
             return;
         }
         switch (kind) {
-        case READ, WRITE, ARRAY_READ, ARRAY_WRITE -> {
+        case READ, WRITE -> plain(thread, kind, object, facts.variable(site));
+        case ARRAY_READ, ARRAY_WRITE -> plain(thread, kind, object, (int) value);
+        case STATIC_READ, STATIC_WRITE -> {
+            staticAccess(clock, site);
+            plain(thread, kind, object, facts.variable(site));
         }
-        case STATIC_READ, STATIC_WRITE -> staticAccess(clock, site);
+        case FENCE -> fence(thread, site);
         case VOLATILE_READ -> objects.acquireVolatile(clock, object, facts.variable(site));
         case VOLATILE_WRITE -> releaseVolatile(thread, site, object);
         case STATIC_VOLATILE_READ -> {
@@ -169,10 +176,33 @@ final class HappensBefore {
     private void atomic(int thread, EventKind kind, int site, int object) {
         if (kind != EventKind.ATOMIC_WRITE && facts.has(site, SiteFlags.ACQUIRES)) {
             objects.acquireAtomic(clock(thread), object);
+        } else if (kind != EventKind.ATOMIC_WRITE && fences != null) {
+            fences.readAtomic(thread, object);
         }
         if (kind != EventKind.ATOMIC_READ && facts.has(site, SiteFlags.RELEASES)) {
             objects.releaseAtomic(clock(thread), object);
             clock(thread).tick(thread);
+        } else if (kind != EventKind.ATOMIC_READ && fences != null) {
+            fences.writeAtomic(thread, object);
+        }
+    }
+
+    private void plain(int thread, EventKind kind, int object, int variable) {
+        if (fences != null) {
+            if (kind.isWrite()) {
+                fences.write(thread, object, variable);
+            } else {
+                fences.read(thread, object, variable);
+            }
+        }
+    }
+
+    private void fence(int thread, int site) {
+        if (fences != null && facts.has(site, SiteFlags.ACQUIRES)) {
+            fences.acquire(thread, clock(thread));
+        }
+        if (fences != null && facts.has(site, SiteFlags.RELEASES)) {
+            fences.release(thread, clock(thread));
         }
     }
 

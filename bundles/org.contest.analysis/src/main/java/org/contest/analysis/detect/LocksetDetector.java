@@ -35,6 +35,7 @@ final class LocksetDetector implements Detector {
 
     private final HappensBefore order;
     private final OptimisticReads optimistic;
+    private final FencedSites fenced;
     private final Slots<Variable> variables = new Slots<>(Variable::new);
     private final List<Suspect> suspects = new ArrayList<>();
 
@@ -43,16 +44,17 @@ final class LocksetDetector implements Detector {
      *
      * @param order of everything but locks
      */
-    LocksetDetector(HappensBefore order, OptimisticReads optimistic) {
+    LocksetDetector(HappensBefore order, OptimisticReads optimistic, FencedSites fenced) {
         this.order = order;
         this.optimistic = optimistic;
+        this.fenced = fenced;
     }
 
     @Override
     public void event(Moment now) {
         switch (now.kind()) {
         case READ, STATIC_READ, WRITE, STATIC_WRITE -> {
-            if (now.isOwn() && !optimistic.has(now.number())) {
+            if (now.isOwn() && !optimistic.has(now.number()) && !fenced.has(now.site())) {
                 Variable variable = variables.of(now.field());
                 if (!variable.told) {
                     access(variable, now);

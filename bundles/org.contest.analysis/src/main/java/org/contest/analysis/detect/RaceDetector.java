@@ -29,15 +29,17 @@ final class RaceDetector implements Detector {
     private final SiteFacts facts;
     private final HappensBefore order;
     private final OptimisticReads optimistic;
+    private final FencedSites fenced;
     private final Slots<SharedVariable> fields = new Slots<>(SharedVariable::new);
     private final Slots<SharedVariable> elements = new Slots<>(SharedVariable::new);
     private final Set<Pair> pairs = new HashSet<>();
     private final List<Suspect> suspects = new ArrayList<>();
 
-    RaceDetector(SiteFacts facts, HappensBefore order, OptimisticReads optimistic) {
+    RaceDetector(SiteFacts facts, HappensBefore order, OptimisticReads optimistic, FencedSites fenced) {
         this.facts = facts;
         this.order = order;
         this.optimistic = optimistic;
+        this.fenced = fenced;
     }
 
     @Override
@@ -106,6 +108,9 @@ final class RaceDetector implements Detector {
     }
 
     private void race(int first, int firstSite, int second, int site) {
+        if (fenced.has(firstSite) && fenced.has(site)) {
+            return;
+        }
         Pair pair = new Pair(facts.variable(site), Math.min(firstSite, site), Math.max(firstSite, site));
         if (pairs.size() < MOST && pairs.add(pair)) {
             suspects.add(new Suspect(FindingKind.DATA_RACE, List.of(first, second)));

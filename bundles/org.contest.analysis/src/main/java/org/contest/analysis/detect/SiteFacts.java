@@ -11,6 +11,7 @@ package org.contest.analysis.detect;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 
@@ -31,6 +32,12 @@ final class SiteFacts {
 
     SiteFacts(SiteTable sites) {
         this.sites = sites;
+    }
+
+    /** True when some location is a fence. */
+    boolean haveFences() {
+        return sites.blocks().stream().flatMap(block -> block.sites().stream())
+            .anyMatch(site -> site.kind() == EventKind.FENCE);
     }
 
     /** The site itself. */

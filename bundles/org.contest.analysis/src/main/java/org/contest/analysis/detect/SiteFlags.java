@@ -16,9 +16,9 @@ import org.contest.protocol.Site;
 /** What a program location is to the detectors, as bits; the names of the JDK's fields and methods are here only. */
 final class SiteFlags {
 
-    /** An atomic access that learns what others told. */
+    /** An atomic access, or a fence after reads, that learns what others told. */
     static final int ACQUIRES = 1;
-    /** An atomic access that tells. */
+    /** An atomic access that tells, or a fence that lets later writes tell. */
     static final int RELEASES = 1 << 1;
     /** In the program's own code. */
     static final int OWN = 1 << 2;
@@ -113,6 +113,9 @@ final class SiteFlags {
     }
 
     private static int order(Site site, String owner) {
+        if (site.kind() == EventKind.FENCE) {
+            return ofFence(site.variable().substring(site.variable().lastIndexOf('.') + 1));
+        }
         if (site.className().startsWith(ATOMIC)) {
             return order('.' + site.methodName(), false); // what the program called
         }
@@ -121,6 +124,15 @@ final class SiteFlags {
         }
         return order(site.variable().substring(owner.length()),
             owner.endsWith("VarHandle") || owner.endsWith("Unsafe"));
+    }
+
+    /** Fences that order only reads, or only writes, are taken for the whole: so no race is told that is none. */
+    private static int ofFence(String method) {
+        return switch (method) {
+        case "acquireFence", "loadLoadFence", "loadFence" -> ACQUIRES;
+        case "releaseFence", "storeStoreFence", "storeFence" -> RELEASES;
+        default -> ACQUIRES | RELEASES;
+        };
     }
 
     private static int order(String method, boolean plainByName) {

@@ -58,6 +58,18 @@ final class SyncClocks {
             clocks[size++] = clock;
         }
 
+        void replace(int name, @Nullable VectorClock clock) {
+            for (int i = 0; i < size; i++) {
+                if (names[i] == name) {
+                    clocks[i] = clock;
+                    return;
+                }
+            }
+            if (clock != null) {
+                add(name, clock);
+            }
+        }
+
         void tellAllButMonitor(VectorClock thread) {
             for (int i = 0; i < size; i++) {
                 if (names[i] != MONITOR) {
@@ -108,6 +120,14 @@ final class SyncClocks {
 
     void releaseVolatile(VectorClock thread, int object, int variable) {
         of(object).of(variable).join(thread);
+    }
+
+    /** Until the next one, a plain variable tells what a clock knows that stays as it is; nothing for null. */
+    void replace(int object, int variable, @Nullable VectorClock clock) {
+        Clocks clocks = clock == null ? find(object) : of(object);
+        if (clocks != null) {
+            clocks.replace(variable, clock);
+        }
     }
 
     void acquireAtomic(VectorClock thread, int object) {

@@ -40,6 +40,8 @@ public enum OperationKind {
     LOOK("looks at"),
     /** Lets others run, or waits for some time. */
     PAUSE("pauses"),
+    /** Orders accesses before and after it. */
+    FENCE("orders memory by"),
     /** Gives a task to other threads. */
     SUBMIT("submits to"),
     /** Takes something that others provide, and waits for it. */
@@ -85,6 +87,7 @@ public enum OperationKind {
         case INTERRUPT -> INTERRUPT;
         case INTERRUPTED, THREAD_STATE -> LOOK;
         case YIELD, SPIN, SLEEP -> PAUSE;
+        case FENCE -> FENCE;
         case CLASS_INIT_BEGIN, CLASS_INIT_END -> INITIALIZE;
         case NANO_TIME, CURRENT_TIME, IDENTITY_HASH, RANDOM_SEED, THREAD_ID, INSTANT -> ASK;
         case PROCESS_EXIT -> EXIT;

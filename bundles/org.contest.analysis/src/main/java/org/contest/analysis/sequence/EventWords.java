@@ -57,6 +57,7 @@ final class EventWords {
         case YIELD -> "yield";
         case SPIN -> "spin";
         case SLEEP -> "sleep";
+        case FENCE -> "fence";
         case PROCESS_EXIT -> "exit";
         default -> ofEnvironment(kind);
         };

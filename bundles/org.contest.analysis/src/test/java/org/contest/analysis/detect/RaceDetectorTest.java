@@ -87,6 +87,31 @@ class RaceDetectorTest {
             .event(1, EventKind.VOLATILE_READ, LOCK, 0, "p.A.v")));
     }
 
+    private static List<Finding> handedOver(String release, String acquire) throws IOException {
+        Story story = written().event(0, EventKind.FENCE, 0, 0, release).event(0, EventKind.WRITE, LOCK, 0, "p.A.flag")
+            .event(1, EventKind.READ, LOCK, 0, "p.A.flag").event(1, EventKind.FENCE, 0, 0, acquire);
+        return read(story).findings();
+    }
+
+    @Test
+    void fences_hand_over_what_a_plain_read_sees() throws IOException {
+        String handle = "java.lang.invoke.VarHandle.";
+        assertEquals(List.of(), handedOver(handle + "releaseFence", handle + "acquireFence"));
+        assertEquals(List.of(), handedOver("sun.misc.Unsafe.storeFence", "sun.misc.Unsafe.loadFence"));
+        assertEquals(List.of(), handedOver(handle + "fullFence", "sun.misc.Unsafe.fullFence"));
+        assertEquals(List.of("p.A.flag", "p.A.x"), handedOver(handle + "acquireFence", handle + "releaseFence").stream()
+            .filter(finding -> finding.kind() == FindingKind.DATA_RACE).map(Finding::variable).sorted().toList());
+    }
+
+    @Test
+    void what_is_written_without_a_fence_takes_the_word_back() throws IOException {
+        String handle = "java.lang.invoke.VarHandle.";
+        Story story = written().event(0, EventKind.FENCE, 0, 0, handle + "releaseFence")
+            .event(0, EventKind.WRITE, LOCK, 0, "p.A.flag").event(2, EventKind.WRITE, LOCK, 0, "p.A.flag")
+            .event(1, EventKind.READ, LOCK, 0, "p.A.flag").event(1, EventKind.FENCE, 0, 0, handle + "acquireFence");
+        assertTrue(read(story).findings().stream().anyMatch(race -> race.variable().equals("p.A.x")));
+    }
+
     @Test
     void start_and_join_order() throws IOException {
         assertNoRace(new Story().event(0, EventKind.WRITE, DATA, 0, "p.A.x")

@@ -74,6 +74,7 @@ public enum Hook {
     EXITING(HookClass.PROGRAM),
     HALTING(HookClass.PROGRAM),
     IS_ALIVE(HookClass.THREADS),
+    BEFORE_FENCE(HookClass.THREADS),
 
     BEFORE_HASH_CODE(HookClass.ENVIRONMENT),
     AFTER_HASH_CODE(HookClass.ENVIRONMENT),

@@ -24,8 +24,9 @@ public final class Rules {
 
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
-        new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new ReflectedInitializationRule(),
-        new ReflectionRule(), new HandleInitializationRule(), new MethodHandleRule());
+        new ThreadRule(), new ParkRule(), new FenceRule(), new EnvironmentRule(), new AtomicRule(),
+        new ReflectedInitializationRule(), new ReflectionRule(), new HandleInitializationRule(),
+        new MethodHandleRule());
 
     private static final List<InstructionRule> OF_CALLS =
         List.of(new LibraryCallRule(), new SystemCallRule(), new OutOfScopeRule(), new LibraryRegionRule(),

@@ -173,6 +173,11 @@ class Samples {
         return HANDLE.compareAndSet(this, 1, 2);
     }
 
+    void fence() {
+        VarHandle.releaseFence();
+        plain = 1;
+    }
+
     int fieldUpdater() {
         return UPDATER.getAndAdd(this, 5);
     }

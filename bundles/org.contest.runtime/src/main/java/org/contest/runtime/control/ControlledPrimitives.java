@@ -167,6 +167,18 @@ final class ControlledPrimitives extends Primitives {
     }
 
     @Override
+    public void fence(int site) {
+        ModelThread m = current();
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, EventKind.FENCE, null, 0, site);
+            journal.add(m, EventKind.FENCE, null, 0, site, 0);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
     public void interrupt(Thread other, int site) {
         ModelThread m = current();
         scheduler.enter(m);

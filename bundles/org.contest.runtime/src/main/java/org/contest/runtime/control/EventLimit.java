@@ -33,7 +33,7 @@ final class EventLimit {
     /** Reads are of a computation unless at least one in so many is one that waits. */
     private static final int WAITING_PARTS = 4;
     private static final EventKind[] WAITING = {EventKind.YIELD, EventKind.SPIN, EventKind.SLEEP,
-        EventKind.VOLATILE_READ, EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ};
+        EventKind.FENCE, EventKind.VOLATILE_READ, EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ};
     private static final EventKind[] PLAIN = {EventKind.READ, EventKind.STATIC_READ};
 
     private final long most;

@@ -92,6 +92,11 @@ final class FreePrimitives extends Primitives {
     }
 
     @Override
+    public void fence(int site) {
+        current().alone(EventKind.FENCE, site, 0);
+    }
+
+    @Override
     public void interrupt(Thread other, int site) {
         operations.interrupt(current(), other, site);
     }

@@ -204,6 +204,11 @@ public final class ThreadHooks {
         Hooks.primitives(site).spin(site);
     }
 
+    /** Before a fence of VarHandle or Unsafe. */
+    public static void beforeFence(int site) {
+        Hooks.primitives(site).fence(site);
+    }
+
     /** Thread.interrupt(), called virtually: an override of the program runs as it is. */
     @InsteadOf(dispatched = "java/lang/Thread.interrupt()V", event = EventKind.INTERRUPT)
     public static void interrupt(Thread thread, int site) {

@@ -44,10 +44,8 @@ public final class ThreadLog {
     long events;
     private volatile boolean closed;
     private int seenClassInits;
-
     private final KnownEvents known;
     private final ObjectHashes hashes;
-
     /** The stripe of a write that is going on, or -1. */
     private int accessStripe = NO_STRIPE;
     private long accessWord;
@@ -59,9 +57,10 @@ public final class ThreadLog {
     private EventKind pending;
     private int pendingSite;
     private int pendingObject;
-
     private int heldStripe;
     private long heldWord;
+    /** True when the thread has come to a fence: a plain access of it may let others know, so each is told. */
+    private boolean fenced;
 
     ThreadLog(ProgramThread thread, Recorder recorder, Stripes stripes, ThreadStream stream) {
         this.thread = thread;
@@ -185,7 +184,7 @@ public final class ThreadLog {
 
     /** True when an access at this site may join the run, if its stripe lets it. */
     private boolean mayRepeat(int site) {
-        return same.contains(site) && stream.inRun() && accessStripe < 0 && pending == null
+        return same.contains(site) && stream.inRun() && !fenced && accessStripe < 0 && pending == null
             && recorder.classInits == seenClassInits;
     }
 
@@ -311,7 +310,7 @@ public final class ThreadLog {
      * nothing new: see {@link #isSame}.
      */
     private boolean joinsRun(EventKind kind, int site, long word) {
-        return kind.category() == EventKind.Category.ACCESS && known.contains(word)
+        return kind.category() == EventKind.Category.ACCESS && known.contains(word) && !fenced
             && recorder.classInits == seenClassInits && stream.hasRoom();
     }
 
@@ -433,6 +432,7 @@ public final class ThreadLog {
     /** An event whose place among those of other threads does not matter. */
     public void alone(EventKind kind, int site, int object, long value) {
         settle();
+        fenced |= kind == EventKind.FENCE;
         add(kind, site, object, value);
     }
 
