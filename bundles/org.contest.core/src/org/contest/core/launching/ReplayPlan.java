@@ -25,11 +25,11 @@ import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.steps.DebuggedReplay;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunResult;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -217,10 +217,9 @@ public final class ReplayPlan {
     }
 
     private static String sentence(ReplaySummary summary) {
-        RunResult.Divergence divergence = summary.divergence();
+        ReplayDivergence divergence = summary.divergence();
         if (divergence != null) {
-            return NLS.bind(Messages.replay_diverged, new Object[] {divergence.event(), divergence.thread(),
-                divergence.expected(), divergence.found()});
+            return NLS.bind(Messages.replay_diverged, divergence.inWords());
         }
         return switch (summary.outcome()) {
         case SAME_FAILURE -> Messages.replay_same;

@@ -21,12 +21,12 @@ import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.steps.OtherOrders;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.TraceThread;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -113,7 +113,7 @@ public final class Branching {
 
     private String sentence(int place, TraceThread thread, ReplaySummary summary, String written) {
         Failure failure = summary.failure();
-        RunResult.Divergence divergence = summary.divergence();
+        ReplayDivergence divergence = summary.divergence();
         String name = sequence.thread(thread.index());
         if (divergence != null) {
             return NLS.bind(Messages.branch_infeasible, new Object[] {name, place, divergence.found()});

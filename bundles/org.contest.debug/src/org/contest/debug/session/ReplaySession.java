@@ -25,6 +25,7 @@ import org.contest.debug.jvm.Ladder;
 import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.model.FailingFrames;
 import org.contest.debug.model.ReplayTarget;
+import org.contest.engine.Replay;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.steps.ProgramChanges;
@@ -58,7 +59,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     /** How the runtime begins to tell of a divergence. */
-    private static final String LEFT = "The replay left its trace"; //$NON-NLS-1$
+    private static final String LEFT = "left "; //$NON-NLS-1$
 
     private final ReplayPlan plan;
     private final ILaunch launch;
@@ -77,6 +78,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private volatile int at;
     private volatile int failedAt = Sequence.NONE;
     private volatile String why = ""; //$NON-NLS-1$
+    private volatile boolean leftTrace;
     private volatile String plain = ""; //$NON-NLS-1$
     private volatile String lost = ""; //$NON-NLS-1$
     private volatile IJavaThread thread;
@@ -217,7 +219,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** True when it stands where the program does not what the trace says; from there it goes on without the trace. */
     public boolean hasLeftTrace() {
-        return why.startsWith(LEFT);
+        return leftTrace;
     }
 
     /**
@@ -337,8 +339,9 @@ public final class ReplaySession implements ReplayTarget.Listener {
     public void stopped(IJavaThread where, IJavaThread from, String reason) {
         thread = where;
         caller = from;
-        why = reason;
-        plain = PlainWords.of(reason, target.getThreads());
+        leftTrace = reason.startsWith(LEFT);
+        why = leftTrace ? inWords(reason.substring(LEFT.length())) : reason;
+        plain = PlainWords.of(why, target.getThreads());
         at = target.stops().at();
         if (reason.isEmpty() && from instanceof JDIThread standing) {
             values.look(standing.getUnderlyingThread(), at);
@@ -347,6 +350,14 @@ public final class ReplaySession implements ReplayTarget.Listener {
         commanded = false;
         failedAt = reason.isEmpty() || hasLeftTrace() ? failedAt : at;
         change(reason.isEmpty() ? State.STOPPED : State.FAILED);
+    }
+
+    private String inWords(String divergence) {
+        try {
+            return Replay.divergence(plan.configuration().trace(), divergence).inWords();
+        } catch (EngineException e) {
+            return String.valueOf(e.getMessage());
+        }
     }
 
     // ---- what the user does with the debugger alone

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.engine.ReplayOperations;
 import org.contest.engine.model.Count;
+import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.protocol.Failure;
 import org.contest.protocol.JdkNames;
-import org.contest.protocol.RunResult.Divergence;
 import org.contest.protocol.ThreadPosition;
 
 /** A replay in words. */
@@ -57,10 +57,14 @@ final class ReplayText {
         out.printf(Locale.ROOT, "%s after %s in %.1f s%n", words(replay), length(replay), replay.seconds());
     }
 
-    private void divergence(Divergence left) {
-        out.println((inside ? "At event " + left.event() + ", thread " : "Thread ") + left.thread()
-            + " did not follow the trace: " + (inside ? "expected " + left.expected() + ", " : "") + "found "
-            + left.found() + ". Perhaps " + left.cause().inWords() + ".");
+    private void divergence(ReplayDivergence left) {
+        out.println(left.place() + ':');
+        out.println("    expected: " + left.expected());
+        out.println("    found:    " + left.found());
+        if (inside) {
+            out.println("    in events: " + left.inEvents());
+        }
+        out.println("    Perhaps " + left.cause().inWords() + '.');
     }
 
     private String length(ReplaySummary replay) {

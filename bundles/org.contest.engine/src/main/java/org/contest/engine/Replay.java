@@ -28,12 +28,14 @@ import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.oracle.Oracles;
 import org.contest.engine.store.CampaignStore;
+import org.contest.protocol.Divergence;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
@@ -158,6 +160,20 @@ public final class Replay {
         }
     }
 
+    /**
+     * A divergence from a trace in words.
+     *
+     * @param told the text form of what the runtime told
+     */
+    public static ReplayDivergence divergence(Path trace, String told) {
+        return divergence(RecordedRun.of(trace), Divergence.of(told));
+    }
+
+    private static ReplayDivergence divergence(RecordedRun recorded, Divergence told) {
+        return Files.exists(recorded.sites()) ? RecordedOperations.of(recorded).divergence(told)
+            : ReplayDivergence.of(told);
+    }
+
     private static List<String> debugArguments(ProgramSpec program, ReplayOptions options) {
         if (options.debugPort().isEmpty()) {
             return List.of();
@@ -190,16 +206,13 @@ public final class Replay {
             .orElse(failures.isEmpty() ? null : failures.get(0));
         List<String> notes = new ArrayList<>(warnings);
         notes.addAll(result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
-        if (result != null && result.divergence() != null && Files.exists(recorded.sites())) {
-            notes.add("The trace was left here. "
-                + RecordedOperations.of(recorded).before(result.divergence().event()));
-        }
+        Divergence left = result == null ? null : result.divergence();
         if (failure != null && result != null && recorded.isHangExplainedBy(failure, result)) {
             notes.add("The recorded run only hung, as free threads do; the replay tells why.");
         }
         return new ReplaySummary(recorded.trace(), outcome(recorded, result, failure),
             recorded.signatures().isEmpty() ? "" : recorded.signatures().get(0), failure,
-            result == null ? 0 : result.totalEvents(), result == null ? null : result.divergence(),
+            result == null ? 0 : result.totalEvents(), left == null ? null : divergence(recorded, left),
             result == null ? List.of() : result.positions(), report.seconds(), printed, notes);
     }
 

@@ -13,9 +13,9 @@ import org.contest.engine.internal.RecordedOperations;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.json.Json;
 import org.contest.engine.model.ProgramFrames;
+import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
-import org.contest.protocol.RunResult.Divergence;
 import org.contest.protocol.ThreadPosition;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,7 @@ public final class ReplayOperations {
         RecordedRun run = RecordedRun.of(replay.trace());
         recorded = Files.exists(run.sites()) ? RecordedOperations.of(run) : null;
         frames = recorded == null ? ProgramFrames.UNKNOWN : recorded.frames();
-        Divergence left = replay.divergence();
+        ReplayDivergence left = replay.divergence();
         place = left != null ? left.event() : replay.outcome() == Outcome.STOPPED ? until : run.events();
     }
 

@@ -40,18 +40,6 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
     List<ThreadPosition> positions, String lesson) {
 
     /**
-     * Where a replay left its trace.
-     *
-     * @param event number of the event, from 0
-     * @param thread identity of the thread that did something else
-     * @param expected the event of the trace, in words with source line
-     * @param found what came instead
-     * @param cause as far as the place tells it
-     */
-    public record Divergence(long event, String thread, String expected, String found, DivergenceCause cause) {
-    }
-
-    /**
      * The agent's report.
      *
      * @param instrumented number of program classes instrumented
@@ -141,8 +129,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         events.forEach((kind, count) -> lines.add("events", kind.name(), count));
         notes.forEach(note -> lines.add("note", note));
         if (divergence != null) {
-            lines.add("divergence", divergence.event(), divergence.thread(), divergence.expected(),
-                divergence.found(), divergence.cause().text());
+            lines.add("divergence", divergence.text());
         }
         positions.forEach(p -> {
             lines.add("position", p.identity(), p.name(), p.state());
@@ -255,8 +242,7 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
             case "frame" -> addFrame(w[1]);
             case "events" -> events.put(EventKind.valueOf(w[1]), Long.parseLong(w[2]));
             case "note" -> notes.add(w[1]);
-            case "divergence" -> divergence = new Divergence(Long.parseLong(w[1]), w[2], w[3], w[4],
-                DivergenceCause.of(w[5]));
+            case "divergence" -> divergence = Divergence.of(w[1]);
             case "position" -> positions.add(new ThreadPosition(w[1], w[2], w[3], List.of(), List.of()));
             case "holds" -> positions.add(positions.remove(positions.size() - 1).holding(w[1]));
             case "at" -> positions.add(positions.remove(positions.size() - 1).at(w[1]));

@@ -107,6 +107,16 @@ public final class Operations {
         return OperationText.what(LibraryKinds.of(CallTarget.method(call)), call);
     }
 
+    /** An operation at a place in words; of a place without a class, what a thread does that is in no own code. */
+    public static String inWords(Site site) {
+        boolean isCall = site.kind() == EventKind.CALL || site.kind() == EventKind.LIBRARY_CALL;
+        if (site.className().isEmpty()) {
+            return isCall ? OperationText.of(OperationKind.TASK, false) : OperationKind.of(site.kind()).verb();
+        }
+        return OperationText.of(isCall ? LibraryKinds.of(CallTarget.method(site)) : OperationKind.of(site.kind()),
+            site);
+    }
+
     private static boolean isElement(Site site) {
         boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
         return isArray && site.variable().endsWith("[]");

@@ -20,6 +20,8 @@ import org.contest.engine.draw.Draw;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ReplayDivergence;
+import org.contest.protocol.Divergence;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.Scheduler;
@@ -100,10 +102,14 @@ public final class BranchPlan {
     }
 
     /** Says of a run that it could not follow its branch; null when it could. */
-    static @Nullable String infeasible(FinishedRun run) {
-        var divergence = run.report().result() == null ? null : run.report().result().divergence();
-        return !run.draw().scheduler().equals(SCHEDULER) || divergence == null ? null
-            : "Run " + run.number() + " (" + run.draw().description() + ") is not feasible: instead of "
-                + divergence.expected() + " came " + divergence.found() + ".";
+    static @Nullable String infeasible(FinishedRun run, CampaignFiles files) {
+        Draw draw = run.draw();
+        Divergence told = run.report().result() == null ? null : run.report().result().divergence();
+        if (!draw.scheduler().equals(SCHEDULER) || told == null) {
+            return null;
+        }
+        ReplayDivergence left =
+            RecordedOperations.of(Path.of(draw.options().get(Key.REPLAY)), files.sites()).divergence(told);
+        return "Run " + run.number() + " (" + draw.description() + ") is not feasible. " + left.inWords();
     }
 }

@@ -328,7 +328,7 @@ public final class CampaignRunner {
             }
         }
         run.notes().forEach(listener::note);
-        String infeasible = BranchPlan.infeasible(run);
+        String infeasible = BranchPlan.infeasible(run, files);
         if (infeasible != null) {
             listener.note(infeasible);
         }

@@ -9,10 +9,15 @@
 package org.contest.engine.internal;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import org.contest.analysis.operations.Operations;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramFrames;
+import org.contest.engine.model.ReplayDivergence;
+import org.contest.protocol.Divergence;
+import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceThread;
@@ -36,10 +41,15 @@ public final class RecordedOperations {
      * @throws EngineException with a plain sentence when the trace or its locations cannot be read
      */
     public static RecordedOperations of(RecordedRun run) {
+        return of(run.trace(), run.sites());
+    }
+
+    /** Reads a trace whose locations are in a table, as {@link #of(RecordedRun)}. */
+    static RecordedOperations of(Path trace, Path sites) {
         try {
-            return new RecordedOperations(Trace.read(run.trace()), SiteTable.read(run.sites()));
+            return new RecordedOperations(Trace.read(trace), SiteTable.read(sites));
         } catch (IOException e) {
-            throw EngineException.user("The operations of the trace " + run.trace() + " cannot be told: "
+            throw EngineException.user("The operations of the trace " + trace + " cannot be told: "
                 + e.getMessage(), e);
         }
     }
@@ -64,6 +74,26 @@ public final class RecordedOperations {
         return (begins ? "Before operation " : "Inside operation ") + number + " of " + operations.size()
             + ": thread \""
             + name(operations.thread(number)) + "\" " + operations.inWords(number) + '.';
+    }
+
+    /** A divergence from this run. */
+    public ReplayDivergence divergence(Divergence told) {
+        int number = operations.ofEvent(told.event());
+        String expected = operations.inWords(number);
+        Found found = told.found();
+        Site site = found.site();
+        return new ReplayDivergence(told, number, operations.size(), name(operations.thread(number)), expected,
+            site == null ? found.what() : found.inWords(instead(site, expected)));
+    }
+
+    /** What came instead may be the same call, or an operation of the same line. */
+    private static String instead(Site site, String expected) {
+        String words = Operations.inWords(site);
+        if (!words.equals(expected)) {
+            return words;
+        }
+        return site.kind() == EventKind.CALL ? "another step of that call, inside the library"
+            : "another operation of that line";
     }
 
     /** Which frames of a stack are of the program's own code. */

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.engine.json.Json;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunResult.Divergence;
 import org.contest.protocol.ThreadPosition;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param notes sentences for the user
  */
 public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nullable Failure failure, long events,
-    @Nullable Divergence divergence, List<ThreadPosition> positions, double seconds, String output,
+    @Nullable ReplayDivergence divergence, List<ThreadPosition> positions, double seconds, String output,
     List<String> notes) {
 
     /** How the replay compares with the recorded run. */
@@ -81,7 +80,7 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
     public Json.Writer json() {
         Json.Writer json = Json.object().put("schema", 1).put("trace", trace).put("outcome", outcome.jsonName())
             .put("failure", failure == null ? null : json(failure)).put("events", events)
-            .put("divergence", divergence == null ? null : json(divergence))
+            .put("divergence", divergence == null ? null : divergence.json())
             .put("seconds", Math.round(seconds * 1000) / 1000.0);
         if (!positions.isEmpty()) {
             json.put("threads", positions.stream().map(ReplaySummary::json).toList());
@@ -96,12 +95,6 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
         return Json.object().put("kind", failure.kind().jsonName()).put("signature", failure.signature())
             .put("type", failure.type()).put("message", failure.message()).put("thread", failure.thread())
             .put("frames", failure.frames()).put("timingOnly", failure.timingOnly());
-    }
-
-    private static Json.Writer json(Divergence divergence) {
-        return Json.object().put("event", divergence.event()).put("thread", divergence.thread())
-            .put("expected", divergence.expected()).put("found", divergence.found())
-            .put("cause", divergence.cause().text());
     }
 
     private static Json.Writer json(ThreadPosition position) {

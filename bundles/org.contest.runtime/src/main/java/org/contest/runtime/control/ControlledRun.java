@@ -76,7 +76,7 @@ final class ControlledRun {
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         UncontrolledThreads away = new UncontrolledThreads();
         WaitCycles cycles = new WaitCycles(roll, model, baton);
-        verdicts = new Verdicts(failures, new ModelStuckReport(roll, model, baton, cycles), script,
+        verdicts = new Verdicts(failures, new ModelStuckReport(roll, model, baton, cycles),
             host.verdictHandler());
         chooser = new Chooser(model, script, policy, roll, cycles, away, options.isTrue(Key.SPURIOUS), seed);
         journal = new Journal(chooser, script, model.clock(), trace);

@@ -9,7 +9,7 @@
 package org.contest.runtime.policy;
 
 import org.contest.protocol.EventKind;
-import org.contest.protocol.RunResult;
+import org.contest.protocol.Divergence;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
@@ -58,7 +58,7 @@ public interface Script {
     }
 
     /** Where the run left the script: it is stopped. Null while all is well. */
-    default RunResult.@Nullable Divergence divergence() {
+    default @Nullable Divergence divergence() {
         return null;
     }
 

@@ -10,11 +10,12 @@ package org.contest.runtime.replay;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.contest.protocol.Divergence;
+import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
-import org.contest.protocol.RunResult.Divergence;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.TraceEvent;
@@ -88,14 +89,28 @@ final class Differences {
         }
     }
 
-    /** What is told of a divergence; {@code cause} null to tell it from what was expected and found. */
-    Divergence divergence(TraceCursor cursor, TraceEvent expected, ModelThread t, String found,
-        DivergenceCause cause) {
+    /** A pending or new event of a thread. */
+    Found found(ModelThread t, EventKind kind, int site, String remark) {
         own = null; // classes were loaded since it was read
+        return new Found("", inWords(kind, site), operation(t, kind, site), remark);
+    }
+
+    /** The location in own code of an event, or of the call in which it happens. */
+    private Site operation(ModelThread t, EventKind kind, int site) {
+        boolean isOwn = site >= 0 && !(OwnSites.any() && isOfLibrary(site));
+        if (isOwn || t.calls.site() >= 0) {
+            return site(isOwn ? site : t.calls.site());
+        }
+        return new Site(-1, "", "", -1, site < 0 ? kind : EventKind.CALL, "");
+    }
+
+    /** What is told of a divergence; {@code cause} null to tell it from what was expected and found. */
+    Divergence divergence(TraceCursor cursor, TraceEvent expected, ModelThread t, Found found,
+        DivergenceCause cause) {
         String identity = cursor.identity(expected.thread());
-        String who = t != null && !t.identity.equals(identity) ? t + ": " : "";
-        return new Divergence(expected.number(), identity,
-            inWords(cursor), who + found,
+        boolean isOther = found.site() != null && !t.identity.equals(identity);
+        return new Divergence(expected.number(), identity, inWords(cursor),
+            isOther ? new Found(t.toString(), found.what(), found.site(), found.remark()) : found,
             cause != null ? cause : cause(expected, t));
     }
 

@@ -8,7 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
-import org.contest.protocol.RunResult;
+import org.contest.protocol.Divergence;
 
 /**
  * Where a replay stops for a debugger, in the thread that is about to do an event, while the schedule holds all others;
@@ -21,6 +21,9 @@ public final class Stops {
     private static volatile int next = Integer.MAX_VALUE;
     /** The number of the event that comes next; read by a debugger. */
     private static volatile int at;
+
+    /** Where the replay left its trace is told as this and the text form of the divergence. */
+    private static final String LEFT = "left ";
 
     private Stops() {
     }
@@ -47,9 +50,8 @@ public final class Stops {
     }
 
     /** The replay left its trace; it goes on without it. */
-    static void left(RunResult.Divergence where) {
-        reached("The replay left its trace at event " + where.event() + ": expected " + where.expected() + ", found "
-            + where.found() + "; perhaps because " + where.cause().inWords() + '.');
+    static void left(Divergence where) {
+        reached(LEFT + where.text());
     }
 
     /**

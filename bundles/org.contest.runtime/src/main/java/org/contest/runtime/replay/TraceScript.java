@@ -10,10 +10,10 @@ package org.contest.runtime.replay;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.contest.protocol.Divergence;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
-import org.contest.protocol.RunResult;
 import org.contest.protocol.Scheduler;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.Trace;
@@ -44,7 +44,7 @@ final class TraceScript implements Script {
     private final int stop;
     private boolean stopped;
     /** Where a run that is debugged left the trace, and went on without it; or null. */
-    private RunResult.Divergence left;
+    private Divergence left;
 
     private TraceScript(Trace trace, int prefix, String then, Differences differences) {
         cursor = new TraceCursor(trace);
@@ -93,7 +93,7 @@ final class TraceScript implements Script {
     }
 
     @Override
-    public RunResult.Divergence divergence() {
+    public Divergence divergence() {
         return left == null ? turns.divergence() : null;
     }
 
@@ -114,7 +114,7 @@ final class TraceScript implements Script {
 
     /** The debugger sees where the run leaves the trace; who lets it go on from there wants it without the trace. */
     private void leave() {
-        RunResult.Divergence divergence = turns.divergence();
+        Divergence divergence = turns.divergence();
         if (debugged && divergence != null) {
             Stops.left(divergence);
             left = divergence;
@@ -192,11 +192,11 @@ final class TraceScript implements Script {
         turns.followed();
         TraceEvent next = step == Step.FOLLOWS ? cursor.next(t) : null;
         if (next == null || next.number() != cursor.at() && !turns.anyWaits() && !alignment.mayPass(kind, site)) {
-            turns.diverge(t, event, differences.inWords(kind, site), null);
+            turns.diverge(t, event, differences.found(t, kind, site, ""), null);
         } else if (next.kind() != EventKind.ACCESS_RUN) {
             cursor.advance(next.thread());
         } else if (!cursor.run(next.thread(), site)) {
-            turns.diverge(t, next, next.value() + " accesses of other variables", null);
+            turns.diverge(t, next, differences.found(t, kind, site, ""), null);
         }
     }
 

@@ -10,8 +10,9 @@ package org.contest.runtime.replay;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.contest.protocol.Divergence;
+import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
-import org.contest.protocol.RunResult;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.EnabledSet;
@@ -32,7 +33,7 @@ final class Turns {
     private final Alignment alignment;
     private final Differences differences;
     private ModelThread[] threads = new ModelThread[16];
-    private RunResult.Divergence divergence;
+    private Divergence divergence;
     /** The thread that is let do an event that is not in the trace, or null. */
     private ModelThread passing;
     private int passed;
@@ -49,7 +50,7 @@ final class Turns {
     }
 
     /** Where the replay left the trace, or null. */
-    RunResult.Divergence divergence() {
+    Divergence divergence() {
         return divergence;
     }
 
@@ -84,7 +85,7 @@ final class Turns {
     /** Nobody has made an event for long. */
     void isLost(boolean outside) {
         TraceEvent event = cursor.event();
-        diverge(threadOf(event), event, "no event for long",
+        diverge(threadOf(event), event, Found.nothing("no event for long"),
             outside ? DivergenceCause.INPUT_OUTPUT : DivergenceCause.UNKNOWN);
     }
 
@@ -100,7 +101,7 @@ final class Turns {
 
     /** The thread with the earliest event; where that one has to wait inside a library, the one after it. */
     private ModelThread firstThatCan(ModelThread current, EnabledSet enabled) {
-        RunResult.Divergence first = null;
+        Divergence first = null;
         for (int thread = cursor.earliest(held); thread >= 0; thread = cursor.earliest(held)) {
             ModelThread next = check(thread, current, enabled);
             if (divergence == null) {
@@ -160,7 +161,8 @@ final class Turns {
         TraceEvent event = cursor.trace().event(cursor.numberOfNext(thread));
         ModelThread t = threadOf(event);
         if (t == null) {
-            return diverge(current, event, "no such thread was started", DivergenceCause.UNKNOWN_THREAD);
+            return diverge(current, event, Found.nothing("no such thread was started"),
+                DivergenceCause.UNKNOWN_THREAD);
         }
         if (t.isUncontrolled()) {
             return enabled.contains(t) ? t : backInRegion(enabled); // it is back, or the baton lies down until it is
@@ -188,24 +190,24 @@ final class Turns {
     private ModelThread check(ModelThread t, TraceEvent event, EnabledSet enabled) {
         if (t.life == Life.ENDED) {
             return alignment.endsEarly(t) ? firstThatCan(t, enabled)
-                : diverge(t, event, "the thread has ended", null);
+                : diverge(t, event, Found.nothing("the thread has ended"), null);
         }
         if (t.unseen) {
             ModelThread next = unseen(t, enabled);
             return next != null ? next
-                : diverge(t, event, "waits for another thread of the test framework, whose steps "
-                    + "no trace orders", null);
+                : diverge(t, event, Found.nothing("waits for another thread of the test framework, whose steps "
+                    + "no trace orders"), null);
         }
         if ((t.awaited != null || !cursor.carries(t.kind)) && enabled.contains(t)) {
             return t;
         }
         if (t.awaited != null) {
-            return diverge(t, event, "waits for class " + t.awaited.type().getName() + ", which "
-                + t.awaited.owner() + " initializes", DivergenceCause.CLASS_INITIALIZATION);
+            return diverge(t, event, Found.nothing("waits for class " + t.awaited.type().getName() + ", which "
+                + t.awaited.owner() + " initializes"), DivergenceCause.CLASS_INITIALIZATION);
         }
         switch (alignment.of(t, t.kind, t.site)) {
         case LEAVES:
-            return diverge(t, event, differences.inWords(t.kind, t.site), null);
+            return diverge(t, event, differences.found(t, t.kind, t.site, ""), null);
         case PASSES:
             return pass(t, event, enabled);
         default:
@@ -218,7 +220,7 @@ final class Turns {
             return interrupter;
         }
         if (!enabled.contains(t) && !mayWake(t, event)) {
-            return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
+            return diverge(t, event, differences.found(t, t.kind, t.site, "cannot go on"), null);
         }
         return t;
     }
@@ -226,7 +228,7 @@ final class Turns {
     private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
         if (!enabled.contains(t) || passedInARow >= MANY && enabled.size() > 1) {
             passedInARow = 0;
-            return diverge(t, event, differences.inWords(t.kind, t.site) + ", which cannot go on", null);
+            return diverge(t, event, differences.found(t, t.kind, t.site, "cannot go on"), null);
         }
         passing = t;
         return t;
@@ -298,7 +300,7 @@ final class Turns {
     }
 
     /** The replay leaves the trace here: always null. */
-    ModelThread diverge(ModelThread t, TraceEvent event, String found, DivergenceCause cause) {
+    ModelThread diverge(ModelThread t, TraceEvent event, Found found, DivergenceCause cause) {
         divergence = differences.divergence(cursor, event, t, found, cause);
         return null;
     }

@@ -18,6 +18,7 @@ import java.util.Map;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Divergence;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.junit.jupiter.api.Test;
@@ -120,9 +121,9 @@ class AccessRunReplayTest {
     void another_access_inside_a_run_is_a_divergence() {
         Path file = directory.resolve("t");
         FreeProgram.run(recorded(file), () -> lostUpdates(10));
-        RunResult.Divergence divergence = FreeProgram.run(replay(file), () -> lostUpdates(11)).divergence();
+        Divergence divergence = FreeProgram.run(replay(file), () -> lostUpdates(11)).divergence();
         assertNotNull(divergence);
         assertTrue(divergence.expected().contains("accesses of variables"), divergence.expected());
-        assertTrue(divergence.found().contains("accesses of other variables"), divergence.found());
+        assertNotNull(divergence.found().site());
     }
 }

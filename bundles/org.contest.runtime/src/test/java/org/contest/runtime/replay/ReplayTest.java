@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.Divergence;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
@@ -202,10 +203,10 @@ class ReplayTest {
             Cell cell = new Cell();
             together(() -> cell.set(1, 1), () -> cell.set(2, 2));
         });
-        RunResult.Divergence divergence = result.divergence();
+        Divergence divergence = result.divergence();
         assertNotNull(divergence);
         assertFalse(divergence.expected().isEmpty());
-        assertFalse(divergence.found().isEmpty());
+        assertFalse(divergence.found().what().isEmpty());
     }
 
     @Test
