@@ -8,10 +8,20 @@
  *******************************************************************************/
 package org.contest.engine;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.protocol.Failure;
 import org.junit.jupiter.api.Test;
@@ -39,5 +49,58 @@ class DeadlockTextTest {
         String waits = "waits for a java.util.concurrent.locks.ReentrantLock \\(\\w+(\\.\\w+)?\\) held by [^;]* "
             + "\\(since LockOrder\\.[\\w$]+[^;]*:?\\d+\\)[^;]*";
         assertTrue(failure.message().matches(".*;[^;]*" + waits + ";[^;]*" + waits), failure.message());
+    }
+
+    /** Each thread takes one lock, waits until the other has its own, and wants that: no run passes. */
+    private static final String BOTH = """
+        import java.util.concurrent.CyclicBarrier;
+        import java.util.concurrent.locks.ReentrantLock;
+
+        public class Both {
+            static final Object left = new Object();
+
+            public static void main(String[] args) throws Exception {
+                ReentrantLock right = new ReentrantLock();
+                CyclicBarrier both = new CyclicBarrier(2);
+                Thread other = new Thread(() -> {
+                    synchronized (left) {
+                        meet(both);
+                        right.lock();
+                    }
+                }, "lefty");
+                other.start();
+                right.lock();
+                meet(both);
+                synchronized (left) {
+                    right.unlock();
+                }
+            }
+
+            static void meet(CyclicBarrier both) {
+                try {
+                    both.await();
+                } catch (Exception e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+        """;
+
+    @Test
+    void free_threads_tell_locks_by_name_and_since_when_they_are_held_as_well() throws IOException {
+        Path source = Files.writeString(folder.resolve("Both.java"), BOTH);
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-g", "-d",
+            folder.toString(), source.toString()));
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(1)
+            .with(CampaignOption.SCHEDULER, "noise");
+        ProgramSpec program = ProgramSpec.of(List.of(folder), "Both", List.of());
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            String told = campaign.failures().get(0).message();
+            assertTrue(told.contains("\"main\" waits for the monitor of a java.lang.Object (Both.left) held by "
+                + "0.1 \"lefty\" (since Both.main (lambda at 11)) at "), told);
+            assertTrue(told.contains("\"lefty\" waits for a java.util.concurrent.locks.ReentrantLock (right) held by "
+                + "0 \"main\" (since Both.main:17) at "), told);
+        }
     }
 }

@@ -85,6 +85,11 @@ public final class CallStack {
         return enters;
     }
 
+    /** The location in own code of what happens at a site: the present call where that is in a library. */
+    public int ownSite(int site) {
+        return OwnSites.contains(site) || site() < 0 ? site : site();
+    }
+
     /** How many calls the thread has made and got. */
     public int made() {
         return calls;

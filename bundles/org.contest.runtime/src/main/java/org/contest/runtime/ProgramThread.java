@@ -11,6 +11,7 @@ package org.contest.runtime;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.jdk.JdkState;
+import org.contest.runtime.sites.LockSites;
 
 /**
  * What the runtime knows of one thread of the program, for one run. Only the thread itself writes the fields without
@@ -26,6 +27,8 @@ public abstract class ProgramThread extends Quiet {
     public final String identity;
     /** Which call of a library it is in. */
     public final CallStack calls = new CallStack();
+    /** Where it took locks of the JDK. */
+    public final LockSites locks = new LockSites();
     /** While it starts another thread by a hook: that thread, so that Thread.start itself is no second event. */
     public Thread starting;
     /** While it starts another thread: the JDK's container that the other one goes into, or null. */

@@ -16,6 +16,7 @@ import org.contest.engine.model.ProgramFrames;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.Divergence.Found;
+import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
@@ -83,14 +84,17 @@ public final class RecordedOperations {
         Found found = told.found();
         Site site = found.site();
         return new ReplayDivergence(told, number, operations.size(), name(operations.thread(number)), expected,
-            site == null ? found.what() : found.inWords(instead(site, expected)));
+            site == null ? found.what() : found.inWords(instead(site, expected, told.cause())));
     }
 
     /** What came instead may be the same call, or an operation of the same line. */
-    private static String instead(Site site, String expected) {
+    private static String instead(Site site, String expected, DivergenceCause cause) {
         String words = Operations.inWords(site);
         if (!words.equals(expected)) {
             return words;
+        }
+        if (cause == DivergenceCause.OTHER_PROGRAM || cause == DivergenceCause.OTHER_JDK) {
+            return "the same line, of other code";
         }
         return site.kind() == EventKind.CALL ? "another step of that call, inside the library"
             : "another operation of that line";

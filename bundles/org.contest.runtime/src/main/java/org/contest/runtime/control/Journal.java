@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
-import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.EventCounts;
 import org.contest.runtime.jdk.IdentityHashes;
@@ -57,8 +56,8 @@ final class Journal {
         hash = (hash ^ t.index ^ (long) kind.ordinal() << 20 ^ (long) SiteKeys.of(site) << 28) * PRIME;
         hash ^= hash >>> 32;
         boolean named = target == null || settleHash(t, kind, target, site);
-        if (named && kind == EventKind.ATOMIC_UPDATE && target instanceof AbstractOwnableSynchronizer) {
-            WaitsFor.tries(t, target);
+        if (named && kind == EventKind.ATOMIC_UPDATE) {
+            t.locks.tries(target, t.thread, t.calls.site());
         }
         chooser.happened(t, kind, target, detail, site, value);
         row = t == last ? row + 1 : 0;

@@ -8,19 +8,15 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
-import java.lang.invoke.VarHandle;
-import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.LockSupport;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
-import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.model.ModelThread;
-import org.contest.runtime.sites.SiteNames;
+import org.contest.runtime.sites.LockNames;
+import org.contest.runtime.sites.LockSites;
 
 /** What a blocked thread waits for: an edge of the wait-for graph, and in words. */
 final class WaitsFor {
-
-    private static final VarHandle OWNER = JdkMember.LOCK_OWNER.field(Thread.class);
 
     private WaitsFor() {
     }
@@ -41,41 +37,13 @@ final class WaitsFor {
 
     /** The thread that holds the lock for which a thread parks; null when it is no lock, or no thread of the run. */
     static ModelThread owner(ModelThread t, Object blocker) {
-        if (OWNER != null && blocker(t, blocker) instanceof AbstractOwnableSynchronizer lock) {
-            Thread owner = (Thread) OWNER.get(lock);
-            ProgramThread state = owner == null ? null : ThreadTable.of(owner);
-            return state instanceof ModelThread model ? model : null;
-        }
-        return null;
-    }
-
-    /** The thread tries to take a lock of the JDK, which it may hold already. */
-    static void tries(ModelThread t, Object lock) {
-        if (OWNER != null && (Thread) OWNER.get(lock) != t.thread) {
-            t.locks.tries(lock, t.calls.site());
-        }
+        Thread owner = LockSites.owner(blocker(t, blocker));
+        ProgramThread state = owner == null ? null : ThreadTable.of(owner);
+        return state instanceof ModelThread model ? model : null;
     }
 
     private static Object blocker(ModelThread t, Object given) {
         return given != null ? given : LockSupport.getBlocker(t.thread);
-    }
-
-    private static String named(int site) {
-        String name = SiteNames.object(site);
-        return name.isEmpty() ? "" : " (" + name + ')';
-    }
-
-    private static String since(int site) {
-        String place = SiteNames.of(site);
-        return place.isEmpty() ? "" : " (since " + place + ')';
-    }
-
-    /** The class that the program knows: the JDK's locks wait in classes of their own inside. */
-    static String lockName(String type) {
-        int inside = type.indexOf('$');
-        return type.startsWith("java.util.concurrent.") && inside >= 0
-            && (type.endsWith("Sync") || type.endsWith("ConditionObject"))
-                ? type.endsWith("ConditionObject") ? "signal of a condition" : type.substring(0, inside) : type;
     }
 
     /** What it waits for. */
@@ -83,9 +51,10 @@ final class WaitsFor {
         ModelThread other = thread(t);
         String held = other == null ? "" : " held by " + other;
         if (t.monitor != null) {
-            String of = "the monitor of a " + t.monitor.object().getClass().getName() + named(t.waiting ? -1 : t.site);
+            String of = "the monitor of a " + t.monitor.object().getClass().getName()
+                + LockNames.named(t.waiting ? t.monitor.lastTakenAt() : t.site);
             return t.waiting ? "waits for a notify on " + of
-                : "waits for " + of + held + (other == null ? "" : since(t.monitor.takenAt()));
+                : "waits for " + of + held + (other == null ? "" : LockNames.since(t.monitor.takenAt()));
         }
         if (t.joining != null) {
             return "waits for the end of " + t.joining;
@@ -96,8 +65,8 @@ final class WaitsFor {
         if (t.parked) {
             Object blocker = blocker(t, t.blocker);
             return blocker == null ? "is parked"
-                : "waits for a " + lockName(blocker.getClass().getName()) + named(t.calls.site()) + held
-                    + (other == null ? "" : since(other.locks.takenAt(blocker)));
+                : "waits for a " + LockNames.type(blocker.getClass().getName()) + LockNames.named(t.calls.site()) + held
+                    + (other == null ? "" : LockNames.since(other.locks.takenAt(blocker)));
         }
         return "is about to do " + t.kind;
     }

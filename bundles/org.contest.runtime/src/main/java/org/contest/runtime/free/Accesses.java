@@ -40,6 +40,9 @@ final class Accesses {
         if (noise != null) {
             t.noiseBefore(kind, site, noiseUsesObjects ? object(target, detail) : 0);
         }
+        if (kind == EventKind.ATOMIC_UPDATE) {
+            t.locks.tries(target, t.thread, t.calls.site());
+        }
         if (records && t.log.records(kind)) {
             record(t, kind, target, detail, site);
         }

@@ -9,8 +9,9 @@
 package org.contest.runtime.free;
 
 /**
- * The identity hashes of the monitors that a thread has entered last. The JVM is asked before each is entered: of a
- * monitor that is held or waited for it tells in a call of its own only. Nothing is kept of a monitor that was left.
+ * The monitors that a thread has entered last: their identity hashes, and where. The JVM is asked before each is
+ * entered: of a monitor that is held or waited for it tells in a call of its own only. Nothing is kept of a monitor
+ * that was left. Only the thread itself writes; who looks at threads that do not move may read.
  */
 final class EnteredMonitors {
 
@@ -18,12 +19,17 @@ final class EnteredMonitors {
 
     private final Object[] entered = new Object[DEPTH];
     private final int[] hashes = new int[DEPTH];
+    private final int[] sites = new int[DEPTH];
     private int depth;
+    private Object entering;
     private int enteringHash;
+    private int enteringSite;
 
-    /** The thread is about to enter a monitor with this hash. */
-    void entering(int hash) {
+    /** The thread is about to enter a monitor with this hash, at a location in own code. */
+    void entering(Object monitor, int hash, int site) {
+        entering = monitor;
         enteringHash = hash;
+        enteringSite = site;
     }
 
     /** The thread has entered the monitor that {@link #entering} told; its hash. */
@@ -31,9 +37,41 @@ final class EnteredMonitors {
         if (depth < DEPTH) {
             entered[depth] = monitor;
             hashes[depth] = enteringHash;
+            sites[depth] = enteringSite;
         }
         depth++;
+        entering = null;
         return enteringHash;
+    }
+
+    /** The monitor that it is about to enter, or null. */
+    Object wanted() {
+        return entering;
+    }
+
+    /** Where it is about to enter that one. */
+    int wantedAt() {
+        return enteringSite;
+    }
+
+    /** True when it is in a monitor. */
+    boolean holds(Object monitor) {
+        return indexOf(monitor) >= 0;
+    }
+
+    /** Where it has entered a monitor; -1 when that is not known. */
+    int enteredAt(Object monitor) {
+        int at = indexOf(monitor);
+        return at < 0 ? -1 : sites[at];
+    }
+
+    private int indexOf(Object monitor) {
+        for (int i = 0; i < Math.min(depth, DEPTH); i++) {
+            if (entered[i] == monitor && monitor != null) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** The thread is about to leave a monitor; its hash. */

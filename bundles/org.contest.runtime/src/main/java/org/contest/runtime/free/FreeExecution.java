@@ -122,7 +122,7 @@ public final class FreeExecution extends Execution {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.MONITOR_ENTER, site, monitor);
         if (free.log != null) {
-            free.monitors.entering(free.log.hashOf(monitor));
+            free.monitors.entering(monitor, free.log.hashOf(monitor), t.calls.ownSite(site));
         }
     }
 

@@ -15,11 +15,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.StuckReport;
+import org.contest.runtime.sites.LockNames;
+import org.contest.runtime.sites.LockSites;
 
 /**
  * The report on free threads: the JVM tells which one waits for which. Made when nothing has happened for a while:
@@ -59,7 +62,16 @@ final class FreeStuckReport extends StuckReport<FreeThread> {
             return initializers.initializer(t);
         }
         ThreadInfo info = infos.get(t);
-        return info == null ? null : byId.get(info.getLockOwnerId());
+        FreeThread owner = info == null ? null : byId.get(info.getLockOwnerId());
+        return owner != null ? owner : holder(t);
+    }
+
+    /** As the run itself knows it: the JVM has nothing to tell of virtual threads. */
+    private FreeThread holder(FreeThread t) {
+        Object wanted = t.thread.getState() == Thread.State.BLOCKED ? t.monitors.wanted() : null;
+        Thread owner = LockSites.owner(LockSupport.getBlocker(t.thread));
+        return threads.stream().filter(other -> other != t
+            && (wanted == null ? other.thread == owner : other.monitors.holds(wanted))).findFirst().orElse(null);
     }
 
     private boolean waitsForever(FreeThread t) {
@@ -124,20 +136,41 @@ final class FreeStuckReport extends StuckReport<FreeThread> {
         }
         Object monitor = t.waitingOn;
         if (monitor != null) {
-            return "waits for a notify on the monitor of a " + monitor.getClass().getName();
+            return "waits for a notify on the monitor of a " + monitor.getClass().getName()
+                + LockNames.named(t.monitors.enteredAt(monitor));
         }
         FreeThread owner = waitsFor(t);
         String type = initializers.awaited(t);
         if (type != null) {
             return "waits for class " + type + (owner == null ? "" : " initialized by " + owner);
         }
+        return t.thread.getState() == Thread.State.BLOCKED ? forMonitor(t, owner) : forLock(t, owner);
+    }
+
+    private String forMonitor(FreeThread t, FreeThread owner) {
+        Object wanted = t.monitors.wanted();
+        String type = wanted == null ? toldType(t) : wanted.getClass().getName();
+        return type.isEmpty() ? "waits for a monitor" : "waits for the monitor of a " + type
+            + LockNames.named(wanted == null ? -1 : t.monitors.wantedAt())
+            + heldBy(owner, owner == null ? -1 : owner.monitors.enteredAt(wanted));
+    }
+
+    private String forLock(FreeThread t, FreeThread owner) {
+        Object blocker = LockSupport.getBlocker(t.thread);
+        String type = blocker == null ? toldType(t) : blocker.getClass().getName();
+        return type.isEmpty() ? "is " + t.thread.getState() : "waits for a " + LockNames.type(type)
+            + LockNames.named(t.calls.site())
+            + heldBy(owner, owner == null || blocker == null ? -1 : owner.locks.takenAt(blocker));
+    }
+
+    private static String heldBy(FreeThread owner, int takenAt) {
+        return owner == null ? "" : " held by " + owner + LockNames.since(takenAt);
+    }
+
+    /** The class of what a thread waits for, as the JVM tells it; empty when it does not. */
+    private String toldType(FreeThread t) {
         ThreadInfo info = infos.get(t);
-        if (info == null || info.getLockInfo() == null) {
-            return "is " + t.thread.getState();
-        }
-        String of = info.getLockInfo().getClassName();
-        return (t.thread.getState() == Thread.State.BLOCKED ? "waits for the monitor of a " : "is parked for a ") + of
-            + (owner == null ? "" : " held by " + owner);
+        return info == null || info.getLockInfo() == null ? "" : info.getLockInfo().getClassName();
     }
 
     @Override

@@ -89,6 +89,9 @@ final class FreeThread extends ProgramThread {
         if (!isQuick || target == null) {
             return false;
         }
+        if (kind == EventKind.ATOMIC_UPDATE) {
+            locks.tries(target, thread, calls.site());
+        }
         int object = log.hashOf(target);
         if (writes ? log.tellsWrite(kind, site, object) : log.tellsRead(kind, site, object)) {
             counts.add(kind);

@@ -72,8 +72,6 @@ public final class ModelThread extends ProgramThread {
     public ModelThread joining;
     /** The class initialization that it waits for, or null. */
     public Initializers.Initialization awaited;
-    /** Where it took locks of the JDK. */
-    public final LockSites locks = new LockSites();
     /** Threads that wait for its end: first of a list linked by {@link #next}. */
     public ModelThread joiners;
     /** Why its blocking operation comes back; null while it does not. */

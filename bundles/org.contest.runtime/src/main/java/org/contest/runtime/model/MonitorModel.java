@@ -48,6 +48,11 @@ public final class MonitorModel {
         return waiters;
     }
 
+    /** As {@link #takenAt}, also of a monitor that nobody holds now: the place tells its name. */
+    public int lastTakenAt() {
+        return takenAt;
+    }
+
     boolean isUnused() {
         return owner == null && contenders == null && waiters == null;
     }

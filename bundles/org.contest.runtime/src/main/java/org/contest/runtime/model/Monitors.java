@@ -11,7 +11,6 @@ package org.contest.runtime.model;
 import java.util.Comparator;
 import java.util.List;
 import org.contest.protocol.WaitOutcome;
-import org.contest.runtime.sites.OwnSites;
 
 /**
  * All monitors of a run, as the Java specification has them (JLS 17.1 and 17.2), and who is enabled because of them.
@@ -74,7 +73,7 @@ public final class Monitors {
         MonitorModel monitor = t.monitor;
         monitor.contenders = ThreadList.remove(monitor.contenders, t);
         monitor.owner = t;
-        monitor.takenAt = OwnSites.contains(t.site) || t.calls.site() < 0 ? t.site : t.calls.site();
+        monitor.takenAt = t.calls.ownSite(t.site);
         monitor.depth = Math.max(1, t.depth);
         t.depth = 0;
         t.monitor = null;

@@ -10,6 +10,7 @@ package org.contest.runtime.free;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -175,9 +176,12 @@ class VolatileAccessTest {
         EnteredMonitors monitors = new EnteredMonitors();
         for (int i = 0; i < objects.length; i++) {
             objects[i] = new Object();
-            monitors.entering(System.identityHashCode(objects[i]));
+            monitors.entering(objects[i], System.identityHashCode(objects[i]), i);
+            assertSame(objects[i], monitors.wanted());
             assertEquals(System.identityHashCode(objects[i]), monitors.enter(objects[i]));
         }
+        assertEquals(3, monitors.enteredAt(objects[3]));
+        assertEquals(-1, monitors.enteredAt(this));
         for (int i = objects.length - 1; i >= 0; i--) {
             int other = i == 10 ? 3 : i == 3 ? 10 : i;
             assertEquals(System.identityHashCode(objects[other]), monitors.exit(objects[other]));

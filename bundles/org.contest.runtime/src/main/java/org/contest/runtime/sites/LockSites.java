@@ -6,22 +6,38 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.runtime.model;
+package org.contest.runtime.sites;
+
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.AbstractOwnableSynchronizer;
+import org.contest.runtime.jdk.JdkMember;
 
 /**
- * Where a thread has tried to take its latest locks of {@code java.util.concurrent}, whose state the model does not
- * have. Knows them by identity hash code, so that no lock is kept in memory.
+ * Where a thread has tried to take its latest locks of {@code java.util.concurrent}, whose state no model
+ * has. Knows them by identity hash code, so that no lock is kept in memory.
  */
 public final class LockSites {
 
     private static final int MOST = 16;
+    private static final VarHandle OWNER = JdkMember.LOCK_OWNER.field(Thread.class);
 
     private final int[] locks = new int[MOST];
     private final int[] sites = new int[MOST];
     private int next;
 
-    /** The thread tries to take a lock that it does not hold. */
-    public void tries(Object lock, int site) {
+    /** The thread that holds a lock of the JDK; null when nobody does, or when it is none. */
+    public static Thread owner(Object lock) {
+        return OWNER != null && lock instanceof AbstractOwnableSynchronizer ? (Thread) OWNER.get(lock) : null;
+    }
+
+    /** The thread updates an object, which may be a lock that it does not hold and tries to take. */
+    public void tries(Object lock, Thread thread, int site) {
+        if (OWNER != null && lock instanceof AbstractOwnableSynchronizer && OWNER.get(lock) != thread) {
+            tries(lock, site);
+        }
+    }
+
+    private void tries(Object lock, int site) {
         int hash = System.identityHashCode(lock);
         int at = indexOf(hash);
         if (at < 0) {

@@ -1,0 +1,38 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.sites;
+
+/** Locks in words, for what is told of threads that wait for them. */
+public final class LockNames {
+
+    private LockNames() {
+    }
+
+    /** The name that the program has at a place for a lock, in brackets, as {@code  (Cache.lock)}; empty for none. */
+    public static String named(int site) {
+        String name = SiteNames.object(site);
+        return name.isEmpty() ? "" : " (" + name + ')';
+    }
+
+    /** Where a lock was taken, in brackets, as {@code  (since Cache.get:8)}; empty where that is not known. */
+    public static String since(int site) {
+        String place = SiteNames.of(site);
+        return place.isEmpty() ? "" : " (since " + place + ')';
+    }
+
+    /** The class that the program knows: the JDK's locks wait in classes of their own inside. */
+    public static String type(String type) {
+        int inside = type.indexOf('$');
+        boolean isPart = inside >= 0 && type.startsWith("java.util.concurrent.");
+        if (isPart && type.endsWith("ConditionObject")) {
+            return "signal of a condition";
+        }
+        return isPart && type.endsWith("Sync") ? type.substring(0, inside) : type;
+    }
+}
