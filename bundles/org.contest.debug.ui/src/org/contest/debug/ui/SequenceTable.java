@@ -100,8 +100,8 @@ final class SequenceTable extends SequenceTab {
         rowHeight = gc.getFontMetrics().getHeight() + 5;
         numberWidth = gc.textExtent(number(model().sequence().size())).x + 3 * PAD;
         int rest = getClientArea().width - numberWidth;
-        targetWidth = Math.max(LEAST_COLUMN, Math.min(260, rest / 5));
-        int source = Math.max(LEAST_COLUMN, Math.min(330, rest / 4));
+        targetWidth = Math.max(LEAST_COLUMN, Math.min(240, rest / 6));
+        int source = Math.max(LEAST_COLUMN, Math.min(240, rest / 5));
         threadWidth = Math.max(LEAST_COLUMN, (rest - targetWidth - source) / Math.max(1, shownThreads()));
     }
 
@@ -214,12 +214,14 @@ final class SequenceTable extends SequenceTab {
         return met == Sequence.NONE ? target : target + MEETS + NLS.bind(Messages.meets, number(met));
     }
 
-    /** Class, method and line without the package. */
+    /** Class, method and line without the package, and without the file. */
     private static String source(String where) {
         int open = where.indexOf('(');
         int method = open < 0 ? -1 : where.lastIndexOf('.', open);
         int type = method < 0 ? -1 : where.lastIndexOf('.', method - 1);
-        return where.substring(type + 1);
+        int line = open < 0 ? -1 : where.indexOf(':', open);
+        return line < 0 ? where.substring(type + 1)
+            : where.substring(type + 1, open) + where.substring(line, where.length() - 1);
     }
 
     private void paintLocks(GC gc, int last) {

@@ -39,6 +39,8 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     public static final String ID = "org.contest.debug.ui.sequence"; //$NON-NLS-1$
 
     private static final int EXPLANATION = 2;
+    /** The background that the workbench's styles would give a check box hides its tick on GTK. */
+    private static final String NO_STYLES = "org.eclipse.e4.ui.css.disabled"; //$NON-NLS-1$
 
     private final EventSelection selection = new EventSelection();
     private CLabel head;
@@ -62,6 +64,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         GridDataFactory.swtDefaults().hint(240, SWT.DEFAULT).applyTo(filter);
         filter.addModifyListener(event -> chooseRows());
         events = new Button(all, SWT.CHECK);
+        events.setData(NO_STYLES, Boolean.TRUE);
         events.setText(Messages.events);
         events.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chooseRows()));
         tabs = new CTabFolder(all, SWT.BOTTOM | SWT.FLAT);

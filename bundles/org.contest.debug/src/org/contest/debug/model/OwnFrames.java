@@ -22,14 +22,20 @@ final class OwnFrames {
     private static final String[] LIBRARIES =
         {"java.", "javax.", "jdk.", "sun."}; //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 
+    private static final String[] AGENT_CALL = {"sun.instrument."}; //$NON-NLS-1$
+
     private OwnFrames() {
     }
 
     /**
      * The frames below the hook, or the assertion, in which a thread stands, from the first of the program on; all
-     * frames when it stands in none. A library may call a hook, and what a hook calls may be a library with hooks.
+     * frames when it stands in none. A library may call a hook, and what a hook calls may be a library with hooks. The
+     * JVM calls the agent before the program: nothing of that is the program's.
      */
     static List<IJavaStackFrame> without(List<IJavaStackFrame> frames) throws DebugException {
+        if (!frames.isEmpty() && startsWith(frames.get(frames.size() - 1), AGENT_CALL)) {
+            return List.of();
+        }
         boolean inHook = false;
         List<IJavaStackFrame> others = new ArrayList<>();
         for (int i = 0; i < frames.size(); i++) {

@@ -26,6 +26,7 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.FailureRow;
 import org.contest.protocol.EventKind;
 import org.contest.debug.ui.SequenceView;
+import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Examples;
 import org.contest.ui.tests.support.Eventually;
@@ -38,10 +39,13 @@ import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.debug.core.IJavaObject;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +54,7 @@ class ReplaySessionTest {
 
     private static final int FORWARDS = 20;
     private static final int BACKWARDS = 10;
+    private static final double WIDE = 0.9;
 
     @BeforeEach
     void the_example_project_is_there() throws Exception {
@@ -72,10 +77,11 @@ class ReplaySessionTest {
         CampaignEntry campaign = failedCampaign(program);
         FailureRow failure = campaign.snapshot().failures().get(0);
         try (Stops stops = new Stops(); Campaigns events = new Campaigns()) {
-            Views.perspective("org.eclipse.debug.ui.DebugPerspective");
+            Views.perspective(ContestUi.PERSPECTIVE);
             ReplayConfiguration.create(campaign, failure).launch(ILaunchManager.DEBUG_MODE, null, false, true);
             ReplaySession session = stops.await();
             Stops.assertAt(session, 0);
+            assertBegins(session);
             stops.medianMillis();
             for (int event = 1; event <= FORWARDS; event++) {
                 int next = event;
@@ -112,6 +118,18 @@ class ReplaySessionTest {
             assertTrue(events.awaitReplay().reproduced());
         }
         return failure;
+    }
+
+    /** Before the first event no code of the program runs; the view opens where the perspective has room for it. */
+    private static void assertBegins(ReplaySession session) throws Exception {
+        assertEquals(0, session.thread().getStackFrames().length, "nothing of what starts the program is shown");
+        Eventually.holds("the view is as wide as the window in the Debug perspective", () -> Ui.call(() -> {
+            IWorkbenchPage page = Views.page();
+            return page.getPerspective().getId().equals(IDebugUIConstants.ID_DEBUG_PERSPECTIVE)
+                && page.findView(SequenceView.ID) instanceof SequenceView view
+                && Views.widget(view, CTabFolder.class).getSize().x > page.getWorkbenchWindow().getShell()
+                    .getClientArea().width * WIDE;
+        }));
     }
 
     private static void assertReadValueIsSeen(ReplaySession session, int event) {
