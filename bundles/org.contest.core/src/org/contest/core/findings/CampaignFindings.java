@@ -77,7 +77,7 @@ public final class CampaignFindings {
         for (Finding.Place place : finding.places()) {
             text.append('\n').append(place.thread()).append(' ').append(place.action()).append('\n');
             place.frames().forEach(frame -> text.append("    at ").append(frame.text()).append('\n')); //$NON-NLS-1$
-            place.locks().forEach(held -> text.append("    holds lock ").append(held.lock()).append(", taken at ")
+            place.locks().forEach(held -> text.append("    holds ").append(held.lock()).append(", taken at ")
                 .append(held.taken().text()).append('\n'));
         }
         return text.toString().stripTrailing();

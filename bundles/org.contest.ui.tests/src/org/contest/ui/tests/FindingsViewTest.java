@@ -110,7 +110,7 @@ class FindingsViewTest {
         Eventually.holds("the hover explains", () -> { //$NON-NLS-1$
             String text = Ui.call(() -> hover.getHoverInfo(null,
                 new Region(marker.getAttribute(IMarker.CHAR_START, 0), 0)));
-            return text != null && text.contains("holds lock"); //$NON-NLS-1$
+            return text != null && text.contains("holds the "); //$NON-NLS-1$
         });
     }
 

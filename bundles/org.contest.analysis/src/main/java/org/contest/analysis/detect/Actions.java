@@ -22,11 +22,12 @@ final class Actions {
     static String of(TraceEvent event, Site site) {
         EventKind kind = event.kind();
         if (kind.isAccess()) {
-            return (kind.isWrite() ? "writes " : "reads ") + (site.variable().isEmpty() ? "a variable"
-                : site.variable());
+            boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
+            return (kind.isWrite() ? "writes " : "reads ") + (isElement ? "element " + event.value() + " of " : "")
+                + (site.variable().isEmpty() ? "a variable"
+                    : site.variable());
         }
         return switch (kind) {
-        case MONITOR_ENTER -> site.variable().isEmpty() ? "takes a monitor" : "takes the monitor of " + site.variable();
         case WAIT, WAIT_END -> "waits";
         case NOTIFY, NOTIFY_ALL -> "notifies";
         case PARK, PARK_END -> "parks";

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.analysis.detect;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
@@ -19,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.contest.analysis.operations.Operations;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.JdkNames;
 import org.contest.protocol.Site;
 import org.contest.protocol.findings.Finding;
@@ -36,6 +36,7 @@ final class Evidence {
     private final Trace trace;
     private final SiteFacts facts;
     private final LibraryCalls calls;
+    private final LockTitles locks;
     private final Map<Integer, String> threads = new HashMap<>();
     private final Map<Integer, Place> places = new HashMap<>();
 
@@ -43,6 +44,7 @@ final class Evidence {
         this.trace = trace;
         this.facts = facts;
         this.calls = new LibraryCalls(trace, facts);
+        this.locks = new LockTitles(trace, facts, calls);
         for (TraceThread thread : trace.threads()) {
             threads.put(thread.index(), thread.name().isEmpty() ? "thread " + thread.identity() : thread.name());
         }
@@ -77,20 +79,23 @@ final class Evidence {
         int last = events.stream().mapToInt(Integer::intValue).max().orElse(-1);
         BitSet wanted = new BitSet();
         events.forEach(wanted::set);
-        HeldLocks locks = new HeldLocks(trace, facts);
+        Map<Integer, List<HeldLocks.Held>> held = new HashMap<>();
+        HeldLocks heldLocks = new HeldLocks(trace, facts);
         for (int i = 0; i <= last; i++) {
             if (wanted.get(i)) {
-                places.put(i, place(trace.event(i), locks));
+                held.put(i, heldLocks.kept(trace.thread(i)));
             }
-            locks.event(i, trace.thread(i), trace.kind(i), trace.site(i), trace.object(i));
+            heldLocks.event(i, trace.thread(i), trace.kind(i), trace.site(i), trace.object(i));
+            if (heldLocks.asked() != 0) {
+                locks.taken(heldLocks.asked(), heldLocks.askedEvent());
+            }
         }
+        held.forEach((event, those) -> places.put(event, place(trace.event(event), those)));
     }
 
-    private Place place(TraceEvent event, HeldLocks locks) {
-        List<Held> held = new ArrayList<>();
-        for (HeldLocks.Held lock : locks.of(event.thread())) {
-            held.add(new Held(Integer.toHexString(lock.object()), frames(lock.event()).get(0)));
-        }
+    private Place place(TraceEvent event, List<HeldLocks.Held> heldLocks) {
+        List<Held> held = heldLocks.stream()
+            .map(lock -> new Held(locks.of(lock), frames(lock.event()).get(0))).toList();
         return new Place(threads.getOrDefault(event.thread(), "thread " + event.thread()),
             action(event), event.number(), frames((int) event.number()), held);
     }
@@ -100,6 +105,9 @@ final class Evidence {
         int caller = calls.caller((int) event.number());
         boolean called = caller >= 0 && !calls.method((int) event.number()).isEmpty()
             && JdkNames.isOfJdk(facts.site(event.site()).className());
+        if (!called && event.kind() == EventKind.MONITOR_ENTER) {
+            return "takes " + locks.monitor((int) event.number());
+        }
         return !called ? Actions.of(event, facts.site(event.site()))
             : Operations.callInWords(facts.site(caller));
     }
@@ -129,7 +137,8 @@ final class Evidence {
     private Place operation(int event) {
         Place place = Objects.requireNonNull(places.get(event));
         String method = calls.method(event);
-        return method.isEmpty() ? place : new Place(place.thread(), "calls " + method, place.event(),
+        return method.isEmpty() ? place : new Place(place.thread(),
+            Operations.callInWords(facts.site(calls.callee(event))), place.event(),
             place.frames().subList(0, 1), place.locks());
     }
 
@@ -151,8 +160,9 @@ final class Evidence {
     }
 
     private static String message(Suspect suspect, List<Place> where) {
-        List<String> told = where.stream().map(
-            place -> place.thread() + ' ' + place.action() + " at " + place.frames().get(0).inWords()).toList();
+        boolean tellsLocks = suspect.kind() == FindingKind.POTENTIAL_DEADLOCK;
+        List<String> told = where.stream().map(place -> place.thread() + ' ' + place.action() + " at "
+            + place.frames().get(0).inWords() + (tellsLocks ? holding(place) : "")).toList();
         return switch (suspect.kind()) {
         case DATA_RACE -> String.join(", ", told) + ": nothing orders the two.";
         case POTENTIAL_DEADLOCK -> String.join("; ", told) + ": each may wait for the next.";
@@ -163,5 +173,10 @@ final class Evidence {
         case NOTIFY_BEFORE_WAIT -> String.join(", then ", told) + ": the signal was lost.";
         case UNPROTECTED_VARIABLE -> String.join(", ", told) + ": no lock is held at all accesses.";
         };
+    }
+
+    private static String holding(Place place) {
+        return place.locks().isEmpty() ? ""
+            : " while it holds " + String.join(" and ", place.locks().stream().map(Held::lock).toList());
     }
 }

@@ -117,6 +117,11 @@ public final class Operations {
             site);
     }
 
+    /** True for a call by which a lock is taken. */
+    public static boolean acquires(Site call) {
+        return LibraryKinds.of(CallTarget.method(call)) == OperationKind.ACQUIRE;
+    }
+
     private static boolean isElement(Site site) {
         boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
         return isArray && site.variable().endsWith("[]");

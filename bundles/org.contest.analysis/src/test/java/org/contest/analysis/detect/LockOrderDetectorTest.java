@@ -53,6 +53,21 @@ class LockOrderDetectorTest {
         assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B), 1, A, B));
     }
 
+    private static Story named(Story story, int thread, int outer, int inner) {
+        return story.event(thread, EventKind.MONITOR_ENTER, outer, 0, "Account.lock")
+            .event(thread, EventKind.MONITOR_ENTER, inner, 0, "Account.lock")
+            .event(thread, EventKind.MONITOR_EXIT, inner).event(thread, EventKind.MONITOR_EXIT, outer);
+    }
+
+    @Test
+    void locks_of_one_field_in_several_objects_are_told_apart() throws IOException {
+        Finding found = deadlocks(named(named(Story.ofThreads(), 0, A, B), 1, B, A)).get(0);
+        assertEquals("the monitor of Account.lock#1", found.places().get(0).locks().get(0).lock());
+        assertEquals("thread 0 takes the monitor of Account.lock#2 at p.A.m:4 while it holds the monitor of "
+            + "Account.lock#1; thread 1 takes the monitor of Account.lock#1 at p.A.m:8 while it holds the monitor of "
+            + "Account.lock#2: each may wait for the next.", found.message());
+    }
+
     @Test
     void one_thread_alone_cannot_deadlock() throws IOException {
         assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B), 0, B, A));

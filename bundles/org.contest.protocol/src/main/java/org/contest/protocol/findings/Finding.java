@@ -99,7 +99,7 @@ public record Finding(FindingKind kind, String signature, String message, String
     /**
      * A lock that is held.
      *
-     * @param lock what it is called: its number in the trace, in hex
+     * @param lock what it is called, as {@code the monitor of Cache.pool}
      * @param taken where it was taken
      */
     public record Held(String lock, Frame taken) {
