@@ -9,11 +9,13 @@
 package org.contest.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.contest.analysis.coverage.Metrics;
 import org.contest.analysis.identity.Location;
 import org.contest.engine.Campaign;
+import org.contest.engine.InsideTasks;
 import org.contest.engine.json.Json;
 import org.contest.engine.model.Count;
 import org.contest.engine.model.EngineException;
@@ -54,7 +56,8 @@ final class TasksCommand implements Callable<Integer> {
         description = "Tasks of this variable or lock only, by its whole or last name; * for any text.")
     private String variable = "";
 
-    @Option(names = "--text", paramLabel = "WORDS", description = "Tasks that contain each of these words only.")
+    @Option(names = "--text", paramLabel = "WORDS",
+        description = "Tasks with each of these words in a location, variable or detail only.")
     private String text = "";
 
     @Option(names = "--sort", paramLabel = "BY", defaultValue = "FIRST_RUN",
@@ -65,6 +68,11 @@ final class TasksCommand implements Callable<Integer> {
         description = "Most tasks to list. Default: ${DEFAULT-VALUE}.")
     private int limit = 100;
 
+    @Option(names = "--inside", description = "Tasks of all events, also those inside libraries, instead of the "
+        + "operations of the program's own code; of the runs whose traces are kept, unless the campaign was run with "
+        + "--inside.")
+    private boolean inside;
+
     @Option(names = "--json", description = "Print one JSON object as the last line of standard output.")
     private boolean json;
 
@@ -73,8 +81,21 @@ final class TasksCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Path directory = RunIds.campaign(campaign);
         PrintWriter out = spec.commandLine().getOut();
-        try (Campaign opened = Campaign.open(RunIds.campaign(campaign))) {
+        if (!inside) {
+            list(directory, out);
+            return Exit.OK;
+        }
+        try (InsideTasks tasks = InsideTasks.of(directory)) {
+            out.println(tasks.note());
+            list(tasks.directory(), out);
+        }
+        return Exit.OK;
+    }
+
+    private void list(Path directory, PrintWriter out) {
+        try (Campaign opened = Campaign.open(directory)) {
             TaskQuery query = query();
             List<TaskRow> rows = opened.tasks(query);
             TaskCount count = opened.countTasks(query);
@@ -93,7 +114,6 @@ final class TasksCommand implements Callable<Integer> {
                     .put("tasks", rows.stream().map(TasksCommand::json).toList()));
             }
         }
-        return Exit.OK;
     }
 
     private TaskQuery query() {

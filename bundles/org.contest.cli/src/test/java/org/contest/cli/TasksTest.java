@@ -55,6 +55,10 @@ class TasksTest {
         assertEquals(number(interrupted.lastLine(), "known"), number(stress.lastLine(), "possible"));
         Cli all = tasks("--class", "LostUpdate", "--limit", 3, "--sort", "LOCATION");
         assertTrue(all.out().contains("3 of " + number(all.lastLine(), "known") + " tasks are listed"), all.out());
+        Cli inside = tasks("--inside", "--metric", "ConcurPairs", "--limit", 1000);
+        assertTrue(inside.out().matches("(?s)These are tasks of all events, of the \\d+ runs whose traces are kept, of "
+            + "20\\..*: reads [\\w.]*counter at LostUpdate.*"), inside.out());
+        assertTrue(inside.out().contains("starts a thread at Threads.start:"), inside.out());
         Cli none = tasks("--class", "Nowhere");
         assertTrue(none.out().startsWith("There are no such tasks."), none.out());
         Cli curves = Cli.run("report", folder.resolve("x.contest"), "--format", "curves");

@@ -19,8 +19,8 @@ import org.contest.protocol.Site;
 import org.contest.protocol.trace.Trace;
 
 /**
- * What locks are called: by the field or local variable with which the program took them. Several locks of one field, of
- * several objects, have numbers in the order in which they were taken first, as {@code Account.lock#2}.
+ * What locks are called: by the field or local variable with which the program took them. Several locks of one field,
+ * of several objects, have numbers in the order in which they were taken first, as {@code Account.lock#2}.
  */
 final class LockTitles {
 

@@ -8,7 +8,10 @@
  *******************************************************************************/
 package org.contest.analysis.identity;
 
+import org.contest.analysis.operations.Operations;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.Places;
+import org.contest.protocol.Site;
 
 /**
  * A program location of a coverage task. Instructions of one kind and one variable in one line are one location.
@@ -32,9 +35,9 @@ public record Location(String className, String method, int line, String kind, S
         return end < 0 ? method : method.substring(0, end);
     }
 
-    /** Class, method and line, as in a stack trace, then what happens there. */
+    /** What happens there, as {@code reads Cache.pool by get() at Cache.find:7}; of a whole method its name. */
     public String text() {
-        return Places.text(className, methodName(), line) + (kind.isEmpty() ? "" : " " + kind)
-            + (variable.isEmpty() ? "" : " " + variable);
+        return kind.isEmpty() ? Places.text(className, methodName(), line)
+            : Operations.inWords(new Site(-1, className, method, line, EventKind.valueOf(kind), variable));
     }
 }

@@ -24,9 +24,11 @@ final class OperationText {
 
     /** An access of an element of an array: {@code reads element 3 of an int[] at Table.get:9}. */
     static String ofElement(OperationKind kind, Site site, long index) {
-        String type = site.variable();
-        String article = "aeio".indexOf(Character.toLowerCase(type.charAt(0))) < 0 ? "a " : "an ";
-        return kind.verb() + " element " + index + " of " + article + type + " at " + site.shortText();
+        return kind.verb() + " element " + index + " of " + withArticle(site.variable()) + " at " + site.shortText();
+    }
+
+    private static String withArticle(String type) {
+        return ("aeio".indexOf(Character.toLowerCase(type.charAt(0))) < 0 ? "a " : "an ") + type;
     }
 
     /** One without a place in own code. */
@@ -36,6 +38,12 @@ final class OperationText {
 
     /** An operation without its place. */
     static String what(OperationKind kind, Site site) {
+        if (ThreadNames.isAboutThread(site.kind())) {
+            return kind.verb() + " a thread";
+        }
+        if (Operations.isElement(site)) {
+            return kind.verb() + " an element of " + withArticle(site.variable());
+        }
         String method = CallTarget.method(site);
         if (method.isEmpty()) {
             String target = isMonitor(site.kind()) ? monitor(site.variable()) : lastTwo(site.variable());

@@ -12,16 +12,18 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The operations of a run. Nothing is lost by folding: each event is of one operation, and each operation tells its
- * events. Kept in columns, so that a run of ten million events folds in seconds. Immutable.
+ * events. Kept in columns, so that a run of ten million events folds in seconds. For one thread at a time.
  */
 public final class Operations {
 
     private final Trace trace;
     private final SiteTable sites;
     private final Columns columns;
+    private @Nullable ThreadNames threadNames;
 
     private Operations(Trace trace, SiteTable sites, Columns columns) {
         this.trace = trace;
@@ -98,8 +100,21 @@ public final class Operations {
             return OperationText.of(kind(number), columns.is(number, Columns.BLOCKED));
         }
         Site site = sites.site(id);
+        if (ThreadNames.isAboutThread(site.kind())) {
+            return kind(number).verb() + ' ' + threadNames().of(trace.object(columns.first[number])) + " at "
+                + site.shortText();
+        }
         return isElement(site) ? OperationText.ofElement(kind(number), site, trace.value(columns.first[number]))
             : OperationText.of(kind(number), site);
+    }
+
+    private ThreadNames threadNames() {
+        ThreadNames known = threadNames;
+        if (known == null) {
+            known = new ThreadNames(trace);
+            threadNames = known;
+        }
+        return known;
     }
 
     /** A call of a library in words, without its place: {@code updates Cache.pool by put()}. */
@@ -122,7 +137,8 @@ public final class Operations {
         return LibraryKinds.of(CallTarget.method(call)) == OperationKind.ACQUIRE;
     }
 
-    private static boolean isElement(Site site) {
+    /** True for an access of an element of an array. */
+    static boolean isElement(Site site) {
         boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
         return isArray && site.variable().endsWith("[]");
     }

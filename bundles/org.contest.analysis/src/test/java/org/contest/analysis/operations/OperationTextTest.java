@@ -29,6 +29,9 @@ class OperationTextTest {
         assertEquals("acquires a monitor at Cache.get:7", text(EventKind.MONITOR_ENTER, "get()V", ""));
         assertEquals("acquires the monitor of Cache.left at Cache.get:7",
             text(EventKind.MONITOR_ENTER, "get()V", "Cache.left"));
+        assertEquals("reads an element of an int[] at Cache.get:7", text(EventKind.ARRAY_READ, "get()V", "int[]"));
+        assertEquals("starts a thread at Cache.get:7",
+            text(EventKind.THREAD_START, "get()V", "java.lang.Thread.start"));
     }
 
     @Test

@@ -88,7 +88,7 @@ public final class CampaignFiles {
     }
 
     /** The program locations of a trace of this campaign. */
-    Path sitesFor(Path trace) {
+    public Path sitesFor(Path trace) {
         Path own = sitesOf(trace);
         return Files.exists(own) ? own : sites();
     }

@@ -20,7 +20,7 @@ import org.contest.analysis.identity.TaskTable;
 import org.contest.engine.store.TaskCounted;
 
 /** The covered tasks of every metric of a campaign, and in how many runs each was. */
-final class TaskLedger {
+public final class TaskLedger {
 
     /** Numbers of runs that estimates ask for, and that are written at once. */
     private static final int AT_ONCE = 2;
@@ -84,7 +84,7 @@ final class TaskLedger {
     private final List<Tasks> inOrder;
 
     /** A ledger of the metrics of a measure, empty. */
-    TaskLedger(CoverageMeasure measure) {
+    public TaskLedger(CoverageMeasure measure) {
         for (int i = 0; i < measure.metrics().size(); i++) {
             String name = measure.metrics().get(i).name();
             metrics.put(name, new Tasks(name, measure.table(i)));
@@ -102,7 +102,7 @@ final class TaskLedger {
      *
      * @param covered numbers of tasks by metric, in the order of the measure; nothing for a run without a trace
      */
-    List<TaskCounted> add(int run, int[][] covered) {
+    public List<TaskCounted> add(int run, int[][] covered) {
         List<TaskCounted> raised = new ArrayList<>();
         for (int i = 0; i < covered.length; i++) {
             Tasks tasks = inOrder.get(i);
@@ -116,7 +116,7 @@ final class TaskLedger {
     }
 
     /** The tasks whose number of runs has grown since it was written. */
-    List<TaskCounted> unwritten() {
+    public List<TaskCounted> unwritten() {
         List<TaskCounted> grown = new ArrayList<>();
         for (Tasks tasks : inOrder) {
             for (int number = 0; number < tasks.runs.length; number++) {
