@@ -26,7 +26,8 @@ import org.eclipse.swt.widgets.ScrollBar;
  */
 final class SequenceLanes extends SequenceTab {
 
-    private static final int NAME_WIDTH = 170;
+    private static final int LEAST_NAMES = 120;
+    private static final int NAME_GAP = 18;
     private static final int LEAST_LANE = 36;
     private static final int MOST_LANE = 44;
     private static final int TOP = 22;
@@ -37,6 +38,8 @@ final class SequenceLanes extends SequenceTab {
     private static final int BLOCK = 256;
 
     private double scale = 60;
+    /** The width of the names of threads and what each does next. */
+    private int names = LEAST_NAMES;
     private int left;
     /** How many pixels of the lanes are scrolled away above. */
     private int above;
@@ -89,17 +92,17 @@ final class SequenceLanes extends SequenceTab {
 
     /** Makes events wider or narrower; what is at {@code x} stays there. */
     void zoom(double factor, int x) {
-        double at = left + (x - NAME_WIDTH) / scale;
-        double least = model() == null ? 1 : (double) (getClientArea().width - NAME_WIDTH)
+        double at = left + (x - names) / scale;
+        double least = model() == null ? 1 : (double) (getClientArea().width - names)
             / Math.max(1, model().rowCount() + 2);
         scale = Math.max(Math.min(least, NEAREST), Math.min(NEAREST, scale * factor));
-        left = (int) Math.max(0, at - (x - NAME_WIDTH) / scale);
+        left = (int) Math.max(0, at - (x - names) / scale);
         layoutBars();
         redraw();
     }
 
     private int visible() {
-        return (int) Math.max(1, (getClientArea().width - NAME_WIDTH) / scale);
+        return (int) Math.max(1, (getClientArea().width - names) / scale);
     }
 
     @Override
@@ -146,12 +149,12 @@ final class SequenceLanes extends SequenceTab {
 
     @Override
     int eventAt(int x, int y) {
-        int row = (int) (left + (x - NAME_WIDTH) / scale);
-        return model() == null || x < NAME_WIDTH || row >= model().rowCount() ? -1 : model().event(row);
+        int row = (int) (left + (x - names) / scale);
+        return model() == null || x < names || row >= model().rowCount() ? -1 : model().event(row);
     }
 
     private int x(int row) {
-        return NAME_WIDTH + (int) ((row - left) * scale);
+        return names + (int) ((row - left) * scale);
     }
 
     private int y(int column) {
@@ -160,6 +163,7 @@ final class SequenceLanes extends SequenceTab {
 
     @Override
     void paint(GC gc) {
+        names = widest(gc);
         int last = Math.min(model().rowCount(), left + visible() + 1);
         paintGround(gc);
         paintLocks(gc, last);
@@ -177,6 +181,17 @@ final class SequenceLanes extends SequenceTab {
         paintHere(gc);
     }
 
+    /** As wide as names need or needed, up to a fourth of the lanes: it does not move with each step. */
+    private int widest(GC gc) {
+        int widest = names;
+        for (int column = 0; column < model().threadCount(); column++) {
+            String name = model().sequence().thread(model().threadIndex(column));
+            widest = Math.max(widest, NAME_GAP
+                + Math.max(gc.textExtent(name).x, gc.textExtent(model().next(column)).x));
+        }
+        return Math.max(LEAST_NAMES, Math.min(widest, getClientArea().width / 4));
+    }
+
     private void paintGround(GC gc) {
         gc.setForeground(palette().line());
         for (int column = 0; column <= model().threadCount(); column++) {
@@ -186,8 +201,8 @@ final class SequenceLanes extends SequenceTab {
 
     private void paintNames(GC gc) {
         gc.setBackground(palette().back());
-        gc.fillRectangle(0, 0, NAME_WIDTH - 4, getClientArea().height);
-        gc.setClipping(0, 0, NAME_WIDTH - 8, getClientArea().height);
+        gc.fillRectangle(0, 0, names - 4, getClientArea().height);
+        gc.setClipping(0, 0, names - 8, getClientArea().height);
         for (int column = 0; column < model().threadCount(); column++) {
             gc.setForeground(palette().of(column));
             gc.drawText(model().sequence().thread(model().threadIndex(column)), 6, y(column) - 2, true);
@@ -222,9 +237,9 @@ final class SequenceLanes extends SequenceTab {
     /** One look at the trace, or at its blocks, for each column of pixels. */
     private void paintRunning(GC gc) {
         Trace trace = model().sequence().trace();
-        for (int x = NAME_WIDTH; x < getClientArea().width; x++) {
-            int from = (int) (left + (x - NAME_WIDTH) / scale);
-            int to = Math.min(model().rowCount(), Math.max(from + 1, (int) (left + (x + 1 - NAME_WIDTH) / scale)));
+        for (int x = names; x < getClientArea().width; x++) {
+            int from = (int) (left + (x - names) / scale);
+            int to = Math.min(model().rowCount(), Math.max(from + 1, (int) (left + (x + 1 - names) / scale)));
             long mask = 0;
             if (to - from >= BLOCK) {
                 for (int block = from / BLOCK; block <= (to - 1) / BLOCK; block++) {
@@ -250,7 +265,7 @@ final class SequenceLanes extends SequenceTab {
             return;
         }
         for (LockSpans.Span span : model().locks(model().event(left), model().event(last - 1))) {
-            int from = Math.max(NAME_WIDTH, x(model().row(span.from())));
+            int from = Math.max(names, x(model().row(span.from())));
             int to = Math.min(getClientArea().width, x(model().row(span.to()) + 1));
             gc.setBackground(palette().of(span.object()));
             gc.fillRectangle(from, y(model().column(span.thread())) + BOX + 3, Math.max(1, to - from), 4);
@@ -307,7 +322,7 @@ final class SequenceLanes extends SequenceTab {
             boolean failed = model().session().state() == ReplaySession.State.FAILED;
             gc.setBackground(failed ? palette().failure() : palette().here());
             int x = x(row(model().session().at()));
-            if (x < NAME_WIDTH - 4 || x > getClientArea().width) {
+            if (x < names - 4 || x > getClientArea().width) {
                 return;
             }
             gc.fillRectangle(x - 1, 0, 2, y(model().threadCount()));

@@ -203,10 +203,16 @@ final class SequenceModel {
 
     /** What an event does to what, without the object's name, and with the value where it is known. */
     String shortText(int event) {
-        String target = target(event);
-        String member = target.substring(target.lastIndexOf('.') + 1);
-        return (isInner(event) ? sequence.operation(event) : words.operation(event))
-            + (member.isEmpty() ? "" : ' ' + member) + value(event); //$NON-NLS-1$
+        String operation = isInner(event) ? sequence.operation(event) : words.operation(event);
+        String named = member(target(event));
+        String member = named.equals(operation) ? member(sequence.target(event)) : named;
+        return operation + (member.isEmpty() ? "" : ' ' + member) + value(event); //$NON-NLS-1$
+    }
+
+    /** The field, or the element in brackets, of a variable. */
+    private static String member(String target) {
+        return target.endsWith("]") ? target.substring(target.lastIndexOf('[')) //$NON-NLS-1$
+            : target.substring(target.lastIndexOf('.') + 1);
     }
 
     private String value(int event) {

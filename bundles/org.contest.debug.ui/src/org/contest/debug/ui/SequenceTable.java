@@ -10,6 +10,7 @@
 package org.contest.debug.ui;
 
 import java.util.Locale;
+import java.util.function.IntFunction;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
@@ -37,6 +38,7 @@ final class SequenceTable extends SequenceTab {
     private int numberWidth;
     private int threadWidth;
     private int targetWidth;
+    private int sourceWidth;
 
     SequenceTable(Composite parent) {
         super(parent, SWT.V_SCROLL);
@@ -100,9 +102,22 @@ final class SequenceTable extends SequenceTab {
         rowHeight = gc.getFontMetrics().getHeight() + 5;
         numberWidth = gc.textExtent(number(model().sequence().size())).x + 3 * PAD;
         int rest = getClientArea().width - numberWidth;
-        targetWidth = Math.max(LEAST_COLUMN, Math.min(240, rest / 6));
-        int source = Math.max(LEAST_COLUMN, Math.min(240, rest / 5));
-        threadWidth = Math.max(LEAST_COLUMN, (rest - targetWidth - source) / Math.max(1, shownThreads()));
+        targetWidth = widest(gc, Math.max(targetWidth, width(gc, Messages.column_target)), rest, this::target);
+        sourceWidth = widest(gc, sourceWidth, rest, event -> source(model().where(event)));
+        threadWidth = Math.max(LEAST_COLUMN, (rest - targetWidth - sourceWidth) / Math.max(1, shownThreads()));
+    }
+
+    /** As wide as what is or was in sight needs, while that leaves enough for the threads. */
+    private int widest(GC gc, int before, int rest, IntFunction<String> text) {
+        int widest = Math.max(before, LEAST_COLUMN);
+        for (int row = top; row < Math.min(model().rowCount(), top + pageRows()); row++) {
+            widest = Math.max(widest, width(gc, text.apply(model().event(row))));
+        }
+        return Math.min(widest, Math.max(LEAST_COLUMN, rest / 4));
+    }
+
+    private static int width(GC gc, String text) {
+        return gc.textExtent(text).x + 2 * PAD;
     }
 
     private static String number(int event) {
