@@ -28,6 +28,11 @@ public final class DebuggedReplay implements AutoCloseable {
     private static final String VIRTUAL = ",includevirtualthreads=y";
     private static final int FIRST_WITH_VIRTUAL = 21;
 
+    /** Such a JVM is there for a step or two: that it starts fast counts, not how fast it is after a while. */
+    private static final String COMPILES_FAST = "-XX:TieredStopAtLevel=1";
+    private static final String COLLECTS_SIMPLY = "-XX:+UseSerialGC";
+    private static final String COLLECTOR = "-XX:[+-]Use\\w+GC";
+
     private final RecordedRun recorded;
     private final @Nullable KeptProgram kept;
 
@@ -80,7 +85,13 @@ public final class DebuggedReplay implements AutoCloseable {
     public ProcessSpec command(int port, int before, Path result) {
         ReplayOptions options = ReplayOptions.defaults().withDebugPort(port).withUntil(before);
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), List.of(agent(port)));
+            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), vmArguments(port));
+    }
+
+    /** Two collectors would be an error. */
+    private List<String> vmArguments(int port) {
+        boolean chosen = recorded.program().vmArguments().stream().anyMatch(one -> one.matches(COLLECTOR));
+        return chosen ? List.of(COMPILES_FAST, agent(port)) : List.of(COMPILES_FAST, COLLECTS_SIMPLY, agent(port));
     }
 
     private String agent(int port) {
