@@ -33,6 +33,7 @@ import org.eclipse.osgi.util.NLS;
 final class CampaignConsole implements CampaignListener {
 
     /** More than this of a run's output is left in its file. */
+    private static final String NOISE = "Noise: "; //$NON-NLS-1$
     private static final int MOST_OUTPUT = 20_000;
 
     private final StressProcess process;
@@ -76,9 +77,12 @@ final class CampaignConsole implements CampaignListener {
         }
     }
 
+    /** The noise of each run stands in the list of runs: here it would raise the console again and again. */
     @Override
     public void note(String sentence) {
-        process.output().println(sentence);
+        if (!sentence.startsWith(NOISE)) {
+            process.output().println(sentence);
+        }
     }
 
     void ended(CampaignSummary summary, boolean cancelled) {

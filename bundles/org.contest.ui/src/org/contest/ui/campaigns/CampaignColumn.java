@@ -38,7 +38,7 @@ enum CampaignColumn {
         campaign.snapshot().failingRuns()), (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** What came out, or where it stands. */
-    VERDICT(Messages.campaigns_verdict, "1 failure, all 40 runs are done", //$NON-NLS-1$
+    VERDICT(Messages.campaigns_verdict, "no failure, cancelled", //$NON-NLS-1$
         campaign -> verdict(campaign.snapshot()), CampaignColumn::ofFailure);
 
     /** What a column says of a failure. */

@@ -49,14 +49,16 @@ final class FailurePage {
 
     private static final int MARGIN = 6;
     private static final int NARROW = 560;
-    private static final int[] WEIGHTS = {55, 45};
+    private static final int[] WEIGHTS = {66, 34};
 
     private final Composite page;
     private final Label title;
     private final Label facts;
     private final Button replay;
     private final SashForm sash;
+    private final Composite upper;
     private final ThreadTree threads;
+    private final Label told;
     private final CTabFolder folder;
     private final CyclePicture cycle;
     private final Text output;
@@ -74,7 +76,12 @@ final class FailurePage {
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(facts);
         sash = new SashForm(page, SWT.VERTICAL);
         GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(sash);
-        threads = new ThreadTree(sash, this::open);
+        upper = new Composite(sash, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(upper);
+        threads = new ThreadTree(upper, this::open);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(threads.viewer().getTree());
+        threads.viewer().addSelectionChangedListener(event -> tell());
+        told = new Label(upper, SWT.WRAP);
         folder = new CTabFolder(sash, SWT.FLAT);
         cycle = new CyclePicture(folder, this::chosen);
         output = new Text(folder, SWT.MULTI | SWT.READ_ONLY | SWT.H_SCROLL | SWT.V_SCROLL);
@@ -146,6 +153,16 @@ final class FailurePage {
         if (sash.getOrientation() != orientation) {
             sash.setOrientation(orientation);
         }
+        tell();
+    }
+
+    /** What a thread did is a long sentence: below the threads where it does not fit into its column. */
+    private void tell() {
+        FailureThread thread = threads.fits() ? null : threads.chosen();
+        set(told, thread == null ? "" : thread.name() + ' ' + thread.does()); //$NON-NLS-1$
+        GridDataFactory.fillDefaults().grab(true, false).exclude(thread == null).applyTo(told);
+        told.setVisible(thread != null);
+        upper.layout();
     }
 
     /** What the campaign tells: may change while it runs. */
@@ -174,6 +191,7 @@ final class FailurePage {
     /** What the files tell. */
     void show(FailureRow row, FailureDetails details) {
         threads.show(details.threads());
+        tell();
         cycle.show(details.cycle());
         cycle.control().setToolTipText(details.cycle().isEmpty() ? null : cycle.inWords());
         output.setText(details.output().isEmpty() ? Messages.failure_noOutput : details.output());

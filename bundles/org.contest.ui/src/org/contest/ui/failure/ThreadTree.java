@@ -9,6 +9,7 @@
 
 package org.contest.ui.failure;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -34,6 +35,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.TreeColumn;
 
 /** The threads of a failure, each with its stack below it. */
 final class ThreadTree {
@@ -41,7 +43,7 @@ final class ThreadTree {
     /** What the tree has as columns. */
     private enum Column {
         THREAD(Messages.failure_thread, SWT.LEFT), WHERE(Messages.failure_where, SWT.LEFT),
-        DOES(Messages.failure_does, SWT.LEFT), SINCE(Messages.failure_since, SWT.RIGHT);
+        SINCE(Messages.failure_since, SWT.RIGHT), DOES(Messages.failure_does, SWT.LEFT);
 
         private final String title;
         private final int style;
@@ -54,6 +56,7 @@ final class ThreadTree {
 
     private final TreeViewer viewer;
     private final ColumnWidths widths;
+    private List<FailureThread> shown = List.of();
 
     ThreadTree(Composite parent, Consumer<String> open) {
         viewer = new TreeViewer(parent, SWT.FULL_SELECTION | SWT.SINGLE);
@@ -75,7 +78,24 @@ final class ThreadTree {
         return viewer;
     }
 
+    /** True when all columns are in sight. */
+    boolean fits() {
+        int all = Arrays.stream(viewer.getTree().getColumns()).mapToInt(TreeColumn::getWidth).sum();
+        return all <= viewer.getTree().getClientArea().width;
+    }
+
+    /** The selected thread, or the one of the selected frame, or else the first that failed; null without threads. */
+    @Nullable
+    FailureThread chosen() {
+        return switch (viewer.getStructuredSelection().getFirstElement()) {
+        case FailureThread thread -> thread;
+        case StackNode node -> node.thread();
+        case null, default -> shown.stream().filter(FailureThread::failed).findFirst().orElse(null);
+        };
+    }
+
     void show(List<FailureThread> threads) {
+        shown = threads;
         viewer.setInput(threads);
         threads.stream().filter(FailureThread::failed).filter(thread -> thread.frames().size() > 1).limit(1)
             .forEach(thread -> viewer.expandToLevel(thread, 1));

@@ -134,16 +134,14 @@ final class FindingsPage {
             .filter(item -> suppressed.getSelection() || !item.row().isSuppressed()).toList();
         long confirmed = items.stream().filter(item -> item.row().stateText().equals("confirmed")).count();
         long open = items.size() - hidden;
-        sentence.setText(campaign.name() + ": " + NLS.bind(Messages.findings_sentence, //$NON-NLS-1$
-            new Object[] {open == 1 ? Messages.findings_one : NLS.bind(Messages.findings_many, open), confirmed,
-                hidden}));
+        sentence.setText(campaign.name() + ": " + (items.isEmpty() ? Messages.findings_none //$NON-NLS-1$
+            : NLS.bind(Messages.findings_sentence, new Object[] {
+                open == 1 ? Messages.findings_one : NLS.bind(Messages.findings_many, open), confirmed, hidden})));
         if (!shown.equals(tree.getInput())) {
             Object[] expanded = tree.getExpandedElements();
             tree.setInput(shown);
             tree.setExpandedElements(expanded);
-            if (!shown.isEmpty()) {
-                widths.fit();
-            }
+            widths.fit();
         }
     }
 

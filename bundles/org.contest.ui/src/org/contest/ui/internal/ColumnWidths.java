@@ -26,6 +26,8 @@ public final class ColumnWidths {
     private static final int WIDEST = 640;
     private static final int SETTLED_MILLIS = 300;
     private static final int GAP = 8;
+    /** The system packs as if rows below others were not set in. */
+    private static final int INDENT = 40;
 
     private final List<Item> columns;
     private final Map<Item, Integer> given = new HashMap<>();
@@ -76,9 +78,10 @@ public final class ColumnWidths {
             return;
         }
         settle();
+        Item first = columns.get(0);
         for (Item column : columns) {
             pack(column);
-            int width = Math.min(WIDEST, width(column) + GAP);
+            int width = Math.min(WIDEST, width(column) + (column == first && control instanceof Tree ? INDENT : GAP));
             set(column, width);
             given.put(column, width);
         }

@@ -83,6 +83,7 @@ public final class Messages extends NLS {
     public static String findings_locks;
     public static String findings_many;
     public static String findings_noLock;
+    public static String findings_none;
     public static String findings_one;
     public static String findings_oneLock;
     public static String findings_reading;
@@ -222,6 +223,7 @@ public final class Messages extends NLS {
     public static String saturation_with;
     public static String scope_add;
     public static String scope_choose;
+    public static String scope_chooseTitle;
     public static String scope_exclude;
     public static String scope_include;
     public static String scope_message;

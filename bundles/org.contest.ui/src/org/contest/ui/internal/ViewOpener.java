@@ -22,7 +22,7 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.statushandlers.StatusManager;
 
-/** Opens the views when a campaign begins, wherever it was launched from. */
+/** Opens the views when a campaign begins, wherever it was launched from, and the list when it ends. */
 public final class ViewOpener implements IStartup, CampaignsListener {
 
     @Override
@@ -35,19 +35,31 @@ public final class ViewOpener implements IStartup, CampaignsListener {
 
     @Override
     public void added(CampaignEntry campaign) {
-        if (campaign.isRunning()
-            && Platform.getPreferencesService().getBoolean(ContestUi.ID, ContestUi.OPEN_VIEWS, true, null)) {
-            PlatformUI.getWorkbench().getDisplay().asyncExec(ViewOpener::open);
+        if (campaign.isRunning()) {
+            open(ContestUi.CAMPAIGNS_VIEW, ContestUi.SATURATION_VIEW);
         }
     }
 
-    private static void open() {
+    /** The console may have come before the list meanwhile, which says how it ended. */
+    @Override
+    public void finished(CampaignEntry campaign) {
+        open(ContestUi.CAMPAIGNS_VIEW);
+    }
+
+    private static void open(String... views) {
+        if (Platform.getPreferencesService().getBoolean(ContestUi.ID, ContestUi.OPEN_VIEWS, true, null)) {
+            PlatformUI.getWorkbench().getDisplay().asyncExec(() -> show(views));
+        }
+    }
+
+    private static void show(String... views) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         IWorkbenchPage page = window == null ? null : window.getActivePage();
         if (page != null) {
             try {
-                page.showView(ContestUi.CAMPAIGNS_VIEW, null, IWorkbenchPage.VIEW_VISIBLE);
-                page.showView(ContestUi.SATURATION_VIEW, null, IWorkbenchPage.VIEW_VISIBLE);
+                for (String view : views) {
+                    page.showView(view, null, IWorkbenchPage.VIEW_VISIBLE);
+                }
             } catch (PartInitException e) {
                 StatusManager.getManager().handle(e.getStatus(), StatusManager.LOG);
             }

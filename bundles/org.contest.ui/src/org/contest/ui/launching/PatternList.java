@@ -14,6 +14,7 @@ import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IPackageFragment;
+import org.eclipse.jdt.core.search.IJavaSearchScope;
 import org.eclipse.jdt.core.search.SearchEngine;
 import org.eclipse.jdt.ui.JavaUI;
 import org.eclipse.jface.dialogs.InputDialog;
@@ -36,6 +37,9 @@ final class PatternList {
     private static final String NAME = "[\\w$.*]+"; //$NON-NLS-1$
     private static final String ALL_IN = ".*"; //$NON-NLS-1$
     private static final int HEIGHT = 80;
+
+    private static final int WITHOUT_JDK =
+        IJavaSearchScope.SOURCES | IJavaSearchScope.APPLICATION_LIBRARIES | IJavaSearchScope.REFERENCED_PROJECTS;
 
     private final List list;
     private final Supplier<IJavaElement> project;
@@ -88,8 +92,9 @@ final class PatternList {
         Errors.shown(() -> {
             SelectionDialog dialog = JavaUI.createPackageDialog(list.getShell(),
                 PlatformUI.getWorkbench().getProgressService(),
-                SearchEngine.createJavaSearchScope(new IJavaElement[] {project.get()}), true, true, ""); //$NON-NLS-1$
-            dialog.setTitle(Messages.scope_name);
+                SearchEngine.createJavaSearchScope(new IJavaElement[] {project.get()}, WITHOUT_JDK), true, true,
+                ""); //$NON-NLS-1$
+            dialog.setTitle(Messages.scope_chooseTitle);
             dialog.setMessage(Messages.scope_choose);
             dialog.open();
             for (Object chosen : dialog.getResult() == null ? new Object[0] : dialog.getResult()) {

@@ -21,6 +21,7 @@ import org.eclipse.ui.console.IConsoleConstants;
 public final class ConcurrencyPerspective implements IPerspectiveFactory {
 
     private static final String CHEAT_SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView"; //$NON-NLS-1$
+    private static final String HELP = "org.eclipse.help.ui.HelpView"; //$NON-NLS-1$
     private static final float LEFT = 0.3f;
     private static final float RIGHT = 0.66f;
     private static final float BOTTOM = 0.5f;
@@ -35,6 +36,7 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
         IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors); //$NON-NLS-1$
         right.addView(ContestUi.SATURATION_VIEW);
         right.addPlaceholder(CHEAT_SHEETS);
+        right.addPlaceholder(HELP);
         layout.createFolder("details", IPageLayout.BOTTOM, HALF, ContestUi.SATURATION_VIEW) //$NON-NLS-1$
             .addView(ContestUi.FAILURE_VIEW);
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, BOTTOM, editors); //$NON-NLS-1$

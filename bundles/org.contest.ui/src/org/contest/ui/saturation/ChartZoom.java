@@ -26,10 +26,11 @@ final class ChartZoom {
     private static final double BELOW = 0.03; // room for the marks of failures
     private static final double STEP = 1.25;
     private static final double LEAST = 1e-3;
+    private static final int SHORTEST = 5; // shorter ones would have labels between whole numbers
 
     private final Chart chart;
-    private Range wholeX = new Range(0, 2);
-    private Range wholeY = new Range(0, 2);
+    private Range wholeX = new Range(0, SHORTEST);
+    private Range wholeY = new Range(0, SHORTEST);
     private boolean zoomed;
     private double dragged = Double.NaN;
 
@@ -47,8 +48,8 @@ final class ChartZoom {
 
     /** What there is to see; seen whole unless the user has zoomed. */
     void whole(double width, double height) {
-        wholeX = new Range(0, Math.max(2, width * HEADROOM));
-        wholeY = new Range(-height * BELOW, Math.max(2, height * HEADROOM));
+        wholeX = new Range(0, Math.max(SHORTEST, width * HEADROOM));
+        wholeY = new Range(-height * BELOW, Math.max(SHORTEST, height * HEADROOM));
         if (!zoomed) {
             all();
         }
