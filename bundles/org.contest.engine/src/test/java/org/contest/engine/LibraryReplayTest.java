@@ -28,7 +28,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A library that does more in one JVM than in another, as caches do, and a lost update in what it calls back. */
+/**
+ * A library that does more in one JVM than in another, as caches do, and looks for a class that cannot be linked since
+ * one that it needs is missing; and a lost update in what the library calls back.
+ */
 class LibraryReplayTest {
 
     private static final String LIBRARY = """
@@ -50,6 +53,28 @@ class LibraryReplayTest {
                     filled += 2;
                 }
             }
+
+            public static void lookForLogger() {
+                try {
+                    Optional.make();
+                } catch (NoClassDefFoundError e) {
+                    filled++;
+                }
+            }
+
+            static class Optional {
+                static int made = 1;
+
+                static Logger make() {
+                    return new Missing();
+                }
+            }
+
+            static class Logger {
+            }
+
+            static class Missing extends Logger {
+            }
         }
         """;
 
@@ -58,6 +83,7 @@ class LibraryReplayTest {
             static int counter;
 
             public static void main(String[] args) throws Exception {
+                Library.lookForLogger();
                 Thread other = new Thread(Caller::twice);
                 other.start();
                 twice();
@@ -86,7 +112,8 @@ class LibraryReplayTest {
         library = folder.resolve("library.jar");
         try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(library));
             Stream<Path> files = Files.list(classes)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".class"))
+                .filter(path -> !path.endsWith("Library$Missing.class")).toList()) {
                 add(jar, file);
             }
         }

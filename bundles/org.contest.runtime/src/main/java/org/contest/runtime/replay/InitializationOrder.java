@@ -47,13 +47,14 @@ final class InitializationOrder {
 
     /**
      * True when at event {@code at} a thread has to leave a class to others: one of them initializes it, or its
-     * superclass, from there on, or nobody ever does. From class {@code taken} on others do it already, so that the
-     * thread waits there, and holds the classes before.
+     * superclass, from there on, or nobody ever does and the thread was not seen again. A thread that was seen again
+     * got past a class that nobody initialized: the class could not be linked, or was initialized before the run.
+     * From class {@code taken} on others do it already, so that the thread waits there, and holds the classes before.
      */
-    boolean leaves(int thread, int at, Class<?> type, Class<?> taken) {
+    boolean leaves(int thread, int at, boolean isSeenAgain, Class<?> type, Class<?> taken) {
         for (Class<?> c = type; c != null && c != taken && !ClassInitialization.isDone(c); c = c.getSuperclass()) {
             String name = c.getName();
-            if (!begun.contains(name) ? withEvents.contains(name) : isOthers(thread, at, name)) {
+            if (begun.contains(name) ? isOthers(thread, at, name) : !isSeenAgain && withEvents.contains(name)) {
                 return true;
             }
         }

@@ -226,7 +226,7 @@ final class TraceScript implements Script {
     @Override
     public boolean leavesInitialization(ModelThread t, Class<?> type, Class<?> taken) {
         return (isFollowing() || end == cursor.size())
-            && initializations.leaves(cursor.recordedIndex(t), cursor.at(), type, taken);
+            && initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.next(t) != null, type, taken);
     }
 
     @Override
