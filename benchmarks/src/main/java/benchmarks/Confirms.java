@@ -8,7 +8,6 @@
  *******************************************************************************/
 package benchmarks;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,14 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.ToolProvider;
 
 /** What is predicted in programs, and what of it a led run has made happen: a table by kinds of findings. */
 final class Confirms {
 
     private static final List<String> KINDS = List.of("data-race", "potential-deadlock", "atomicity-violation");
     private static final Pattern FINDING = Pattern.compile("\"kind\":\"([a-z-]+)\",\"state\":\"([a-z]+)\"");
-    private static final String LIBRARIES = "// libs: ";
 
     private final String contest;
     private final Path examples;
@@ -67,7 +64,7 @@ final class Confirms {
 
     private String measured(String program) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("contest-confirms");
-        String path = program.startsWith("examples.") ? examples.toString() : compiled(program, folder);
+        String path = program.startsWith("examples.") ? examples.toString() : ZooProgram.compiled(zoo, program, folder);
         List<String> stress = command("stress", "--seed", "1", "--confirm", "--stop-on", "never", "--metrics", "",
             "--json", "--campaign", folder.resolve("c").toString());
         stress.addAll(limits);
@@ -96,25 +93,5 @@ final class Confirms {
         }
         return String.join(" | ", counts.values().stream().map(count -> count[0] == 0 ? "" : count[0] + " (" + count[1]
             + ")").toList());
-    }
-
-    /** Compiles a program of the zoo; the class path, with the libraries that its head names. */
-    private String compiled(String program, Path folder) throws IOException {
-        Path source = zoo.resolve("zoo").resolve(program + ".java");
-        List<String> path = new ArrayList<>();
-        for (String line : Files.readAllLines(source)) {
-            if (line.startsWith(LIBRARIES)) {
-                String[] parts = line.substring(LIBRARIES.length()).strip().split(":");
-                path.add(zoo.resolve("target/zoo").resolve(parts[1] + '-' + parts[2] + ".jar").toString());
-            }
-        }
-        int failed = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-g", "-nowarn", "-d",
-            folder.toString(), "-cp", String.join(File.pathSeparator, path), source.toString(),
-            zoo.resolve("zoo/Together.java").toString());
-        if (failed != 0) {
-            throw new IOException(source + " could not be compiled.");
-        }
-        path.add(0, folder.toString());
-        return String.join(File.pathSeparator, path);
     }
 }
