@@ -32,6 +32,8 @@ public final class CallStack {
     private int entered;
     private long present = call(NO_SITE);
     private long[] outer = new long[4];
+    /** The last call that has an event. */
+    private long begun = UNTOLD;
     /** The call of the last event that the trace has. */
     private long told = present;
     /** By depth: the last call of that depth that the trace has. */
@@ -88,6 +90,13 @@ public final class CallStack {
     /** The location in own code of what happens at a site: the present call where that is in a library. */
     public int ownSite(int site) {
         return OwnSites.contains(site) || site() < 0 ? site : site();
+    }
+
+    /** True when the present call is another one than the last that has an event; from now on it has one. */
+    public boolean begins() {
+        boolean begins = begun != present;
+        begun = present;
+        return begins;
     }
 
     /** How many calls the thread has made and got. */

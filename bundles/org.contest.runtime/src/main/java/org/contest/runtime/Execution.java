@@ -56,6 +56,11 @@ public abstract class Execution {
 
     // ---- shared accesses
 
+    /** True for an access of a plain variable that is no event of this run. */
+    public boolean isUntold(ProgramThread t, int site) {
+        return false;
+    }
+
     /** Before a read or write; {@code kind.isAccess()}. */
     public abstract void beforeAccess(ProgramThread t, EventKind kind, Object target, int detail, int site);
 

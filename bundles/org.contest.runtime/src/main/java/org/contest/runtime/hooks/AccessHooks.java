@@ -29,7 +29,7 @@ public final class AccessHooks {
         ProgramThread known) {
         Execution run = CurrentRun.execution;
         ProgramThread t = run == null ? null : Hooks.active(run, known, site);
-        if (t != null && !t.accessesAgain(kind, writes, target, detail, site)) {
+        if (t != null && !run.isUntold(t, site) && !t.accessesAgain(kind, writes, target, detail, site)) {
             run.beforeAccess(t, kind, target, detail, site);
         }
     }

@@ -44,7 +44,7 @@ public final class ArrayHooks {
         Execution run = CurrentRun.execution;
         ProgramThread t = Hooks.active(site);
         try {
-            if (t == null || !isAccess(source, from, target, to, count)) {
+            if (t == null || !isAccess(source, from, target, to, count) || run.isUntold(t, site)) {
                 System.arraycopy(source, from, target, to, count);
             } else if (source == target) {
                 write(run, t, source, from, target, to, count, site);

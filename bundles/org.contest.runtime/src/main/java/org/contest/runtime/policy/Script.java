@@ -94,6 +94,11 @@ public interface Script {
         return false;
     }
 
+    /** True when the script also has what a library does while there is one thread only: it is of free threads. */
+    default boolean hasEveryAccess() {
+        return false;
+    }
+
     /** True when the script tells who initializes which class. */
     default boolean ordersInitializations() {
         return false;

@@ -218,6 +218,11 @@ final class TraceScript implements Script {
     }
 
     @Override
+    public boolean hasEveryAccess() {
+        return cursor.tellsHashes();
+    }
+
+    @Override
     public boolean ordersInitializations() {
         return true;
     }
