@@ -87,13 +87,15 @@ final class SummaryText {
 
     private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,
         PrintWriter out) {
-        out.printf("Failure %d: %s%n", failure.id(), title(failure));
-        if (title(failure).endsWith("...")) {
+        boolean isStuck = failure.messageLines().size() > 1;
+        out.printf("Failure %d: %s%n", failure.id(), isStuck ? stuck(failure) : title(failure));
+        if (isStuck || title(failure).endsWith("...")) {
             failure.messageLines().forEach(line -> out.println("    " + line));
         }
         (frames == null ? failure.frames() : frames.shown(failure.frames(), FRAMES))
             .forEach(frame -> out.println("    at " + frame));
-        out.printf("    in %d of %s, first in run %d (%s, seed %d)%s%n", failure.count(),
+        out.printf("    %sin %d of %s, first in run %d (%s, seed %d)%s%n",
+            isStuck || failure.thread().isEmpty() ? "" : "thread \"" + failure.thread() + "\", ", failure.count(),
             Count.of(summary.runs(), "run"),
             failure.firstRun(), failure.configuration(), failure.seed(),
             (failure.timingOnly() ? "; needs a timeout to expire" : "") + (failure.unconfirmed() ? UNCONFIRMED : ""));
@@ -125,6 +127,11 @@ final class SummaryText {
         case PASSED -> "PASSED: none of " + Count.of(summary.runs(), "run") + " failed";
         case INCONCLUSIVE -> "INCONCLUSIVE: " + summary.health().why();
         };
+    }
+
+    /** Of a failure that is told by all threads: the kind, and those that it is about. */
+    private static String stuck(FailureRow failure) {
+        return failure.signature().split(" \\| ")[0] + (failure.thread().isEmpty() ? "" : " of " + failure.thread());
     }
 
     /** A failure in one line. */

@@ -134,7 +134,7 @@ final class TasksCommand implements Callable<Integer> {
     }
 
     private static void print(TaskRow row, PrintWriter out) {
-        out.printf("%s: %s%s%n", row.metric(), row.task().text(), row.isCovered()
+        out.printf("%s: %s%s%n", row.metric(), row.task().inWords(), row.isCovered()
             ? " (" + Count.of(row.runs(), "run") + (row.runs() == 1 ? "" : ", first " + row.firstRun()) + ")"
             : " (not covered)");
     }

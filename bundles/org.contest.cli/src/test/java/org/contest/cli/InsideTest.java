@@ -84,9 +84,9 @@ class InsideTest {
         assertTrue(folded.out().contains("\" is before operation 6: "), folded.out());
         assertTrue(folded.out().contains("    begun when \"main\" "), folded.out());
         assertTrue(folded.out().contains("STOPPED after 6 operations in "), folded.out());
-        assertFalse(folded.out().contains("is about to do ") || folded.out().contains("Before event "), folded.out());
+        assertFalse(folded.out().contains("is about to ") || folded.out().contains("Before event "), folded.out());
         Cli unfolded = Cli.run("replay", trace, "--until", 6, "--inside");
-        assertTrue(unfolded.out().contains("\" is about to do "), unfolded.out());
+        assertTrue(unfolded.out().contains("\" is about to "), unfolded.out());
         assertTrue(unfolded.out().matches("(?s).*STOPPED after 6 operations, \\d+ events, in .*"), unfolded.out());
     }
 

@@ -16,9 +16,30 @@ package org.contest.protocol;
  * @param method name and descriptor, such as {@code run()V}
  * @param line source line, or -1 where the class has none
  * @param kind what the instruction does
- * @param variable field as {@code owner.name}, array type, or called method; empty where there is none
+ * @param variable field as {@code owner.name}, array type, or called method, where the object has a name with that, as
+ *     {@code java.util.Map.put on Cache.pool}; empty where there is none
  */
 public record Site(int id, String className, String method, int line, EventKind kind, String variable) {
+
+    /** Between a called method and the name of its object. */
+    public static final String ON = " on ";
+
+    /** The variable without the name of an object. */
+    public String member() {
+        int on = variable.indexOf(ON);
+        return on < 0 ? variable : variable.substring(0, on);
+    }
+
+    /** The name of the object whose method is called; empty where it has none. */
+    public String object() {
+        int on = variable.indexOf(ON);
+        return on < 0 ? "" : variable.substring(on + ON.length());
+    }
+
+    /** A copy whose object has no name. */
+    public Site unnamed() {
+        return new Site(id, className, method, line, kind, member());
+    }
 
     /** Method name without descriptor. */
     public String methodName() {

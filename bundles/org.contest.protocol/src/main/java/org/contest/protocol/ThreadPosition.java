@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @param identity its path in the spawn tree
  * @param name its name
- * @param state its next event or what it waits for, in words: {@code is about to do WRITE}
+ * @param state its next event or what it waits for, in words: {@code is about to write Cell.value}
  * @param holds classes of the objects whose monitors it holds
  * @param frames its stack, top first, in the form of {@link Failure#frames}
  */

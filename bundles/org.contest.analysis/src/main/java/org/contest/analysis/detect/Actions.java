@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.analysis.detect;
 
+import org.contest.analysis.operations.Operations;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.trace.TraceEvent;
@@ -21,6 +22,9 @@ final class Actions {
     /** The action of an event: {@code writes p.Account.balance}. */
     static String of(TraceEvent event, Site site) {
         EventKind kind = event.kind();
+        if (kind == EventKind.ATOMIC_READ || kind == EventKind.ATOMIC_WRITE || kind == EventKind.ATOMIC_UPDATE) {
+            return Operations.callInWords(site);
+        }
         if (kind.isAccess()) {
             boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
             return (kind.isWrite() ? "writes " : "reads ") + (isElement ? "element " + event.value() + " of " : "")

@@ -48,6 +48,21 @@ final class Evidence {
         for (TraceThread thread : trace.threads()) {
             threads.put(thread.index(), thread.name().isEmpty() ? "thread " + thread.identity() : thread.name());
         }
+        for (TraceThread thread : trace.threads()) {
+            if (thread.name().isEmpty()) {
+                threads.merge(thread.index(), started(thread.index()), String::concat);
+            }
+        }
+    }
+
+    /** What started a thread without a name, in brackets. */
+    private String started(int thread) {
+        for (int i = 0; i < trace.size(); i++) {
+            if (trace.kind(i) == EventKind.THREAD_START && trace.value(i) == thread) {
+                return " (started by " + threads.get(trace.thread(i)) + " at " + frames(i).get(0).inWords() + ')';
+            }
+        }
+        return "";
     }
 
     /** The findings, each signature once. */
@@ -146,6 +161,9 @@ final class Evidence {
     private String variable(List<Integer> events) {
         String target = events.stream().map(calls::target).filter(text -> !text.isEmpty()).findFirst().orElse("");
         Site site = facts.site(trace.site(events.get(0)));
+        if (target.isEmpty() && !site.object().isEmpty()) {
+            return site.object();
+        }
         if (!target.isEmpty() || !SiteFlags.isJdk(site.className())) {
             return target.isEmpty() ? site.variable() : target;
         }
@@ -167,7 +185,7 @@ final class Evidence {
         case DATA_RACE -> String.join(", ", told) + ": nothing orders the two.";
         case POTENTIAL_DEADLOCK -> String.join("; ", told) + ": each may wait for the next.";
         case ATOMICITY_VIOLATION -> Directions.isInOrder(suspect.events())
-            ? String.join(", then ", told) + ": no order without such a switch does the same."
+            ? String.join(", then ", told) + ": in no order would the two, one after the other, have the same effect."
             : told.get(0) + ", then " + told.get(2) + ": " + told.get(1) + " may come between.";
         case USE_BEFORE_INITIALIZATION -> String.join(", then ", told) + ": it was used before it was set.";
         case NOTIFY_BEFORE_WAIT -> String.join(", then ", told) + ": the signal was lost.";

@@ -88,7 +88,7 @@ final class SiteFacts {
         if (at >= facts.length) {
             facts = Arrays.copyOf(facts, Math.max(at + FACTS, 2 * facts.length + 64 * FACTS));
         }
-        Site site = sites.site(id);
+        Site site = sites.site(id).unnamed();
         String variable = site.variable();
         String owner = variable.substring(0, Math.max(0, variable.lastIndexOf('.')));
         facts[at + VARIABLE] = number(variable);

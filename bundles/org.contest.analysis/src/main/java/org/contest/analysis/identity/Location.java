@@ -35,9 +35,15 @@ public record Location(String className, String method, int line, String kind, S
         return end < 0 ? method : method.substring(0, end);
     }
 
-    /** What happens there, as {@code reads Cache.pool by get() at Cache.find:7}; of a whole method its name. */
+    /** All that makes it: class, method and line, as in a stack trace, the kind of event, and the variable. */
     public String text() {
-        return kind.isEmpty() ? Places.text(className, methodName(), line)
+        return Places.text(className, methodName(), line) + (kind.isEmpty() ? "" : " " + kind)
+            + (variable.isEmpty() ? "" : " " + variable);
+    }
+
+    /** What happens there, as {@code reads Cache.pool by get() at Cache.find:7}; of a whole method its name. */
+    public String inWords() {
+        return kind.isEmpty() ? text()
             : Operations.inWords(new Site(-1, className, method, line, EventKind.valueOf(kind), variable));
     }
 }

@@ -30,7 +30,16 @@ public record Task(List<Location> locations, List<String> objects, String detail
 
     /** All of it in one line. */
     public String text() {
-        StringBuilder text = new StringBuilder(String.join(" -> ", locations.stream().map(Location::text).toList()));
+        return String.join(" -> ", locations.stream().map(Location::text).toList()) + more();
+    }
+
+    /** All of it in one line, for the user. */
+    public String inWords() {
+        return String.join(" -> ", locations.stream().map(Location::inWords).toList()) + more();
+    }
+
+    private String more() {
+        StringBuilder text = new StringBuilder();
         objects.forEach(object -> text.append(", ").append(object));
         if (!detail.isEmpty()) {
             text.append(", ").append(detail);

@@ -8,24 +8,19 @@
  *******************************************************************************/
 package org.contest.analysis.operations;
 
-import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 
-/** What a call site says of the call: {@code java.util.Map.put on Cache.pool}, the object by name where it has one. */
+/** What a place says of the method that is called there. */
 final class CallTarget {
-
-    /** Between the method and the name of the object. */
-    static final String ON = " on ";
 
     private CallTarget() {
     }
 
-    /** The method that is called, as {@code package.Type.method}; empty for a site that is no call. */
+    /** The method that is called, as {@code package.Type.method}; empty for a place that is no call. */
     static String method(Site site) {
-        if (site.kind() != EventKind.CALL && site.kind() != EventKind.LIBRARY_CALL) {
-            return "";
-        }
-        int name = site.variable().indexOf(ON);
-        return name < 0 ? site.variable() : site.variable().substring(0, name);
+        return switch (site.kind()) {
+        case CALL, LIBRARY_CALL, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE -> site.member();
+        default -> "";
+        };
     }
 }

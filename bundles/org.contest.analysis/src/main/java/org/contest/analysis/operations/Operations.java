@@ -119,17 +119,21 @@ public final class Operations {
 
     /** A call of a library in words, without its place: {@code updates Cache.pool by put()}. */
     public static String callInWords(Site call) {
-        return OperationText.what(LibraryKinds.of(CallTarget.method(call)), call);
+        return OperationText.what(kindOf(call), call);
+    }
+
+    private static OperationKind kindOf(Site site) {
+        boolean isCall = site.kind() == EventKind.CALL || site.kind() == EventKind.LIBRARY_CALL;
+        return isCall ? LibraryKinds.of(CallTarget.method(site)) : OperationKind.of(site.kind());
     }
 
     /** An operation at a place in words; of a place without a class, what a thread does that is in no own code. */
     public static String inWords(Site site) {
-        boolean isCall = site.kind() == EventKind.CALL || site.kind() == EventKind.LIBRARY_CALL;
-        if (site.className().isEmpty()) {
-            return isCall ? OperationText.of(OperationKind.TASK, false) : OperationKind.of(site.kind()).verb();
+        if (!site.className().isEmpty()) {
+            return OperationText.of(kindOf(site), site);
         }
-        return OperationText.of(isCall ? LibraryKinds.of(CallTarget.method(site)) : OperationKind.of(site.kind()),
-            site);
+        return site.kind() == EventKind.CALL ? OperationText.of(OperationKind.TASK, false)
+            : OperationKind.of(site.kind()).verb();
     }
 
     /** True for a call by which a lock is taken. */
@@ -150,8 +154,6 @@ public final class Operations {
 
     /** By name: the variable, or the object that was called, or else the method. */
     static String targetOf(Site site) {
-        int name = site.variable().indexOf(CallTarget.ON);
-        return site.kind() == EventKind.CALL && name >= 0 ? site.variable().substring(name + CallTarget.ON.length())
-            : site.variable();
+        return site.object().isEmpty() ? site.variable() : site.object();
     }
 }

@@ -13,67 +13,10 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceEvent;
 
-/** The words for what an event does, as a list of them shows: short, and in the base form. */
+/** The words for the result of an event. */
 final class EventWords {
 
     private EventWords() {
-    }
-
-    static String of(EventKind kind) {
-        return switch (kind) {
-        case READ, STATIC_READ, VOLATILE_READ, STATIC_VOLATILE_READ, ARRAY_READ, ATOMIC_READ -> "read";
-        case WRITE, STATIC_WRITE, VOLATILE_WRITE, STATIC_VOLATILE_WRITE, ARRAY_WRITE, ATOMIC_WRITE -> "write";
-        case ATOMIC_UPDATE -> "update";
-        case ACCESS_RUN -> "access";
-        case LIBRARY_CALL -> "call";
-        default -> ofSynchronization(kind);
-        };
-    }
-
-    private static String ofSynchronization(EventKind kind) {
-        return switch (kind) {
-        case MONITOR_ENTER -> "lock";
-        case MONITOR_EXIT -> "unlock";
-        case WAIT -> "wait";
-        case WAIT_END -> "end-wait";
-        case NOTIFY -> "notify";
-        case NOTIFY_ALL -> "notify-all";
-        case PARK -> "park";
-        case PARK_END -> "end-park";
-        case UNPARK -> "unpark";
-        default -> ofThread(kind);
-        };
-    }
-
-    private static String ofThread(EventKind kind) {
-        return switch (kind) {
-        case THREAD_START -> "start";
-        case THREAD_BEGIN -> "begin";
-        case THREAD_END -> "end";
-        case JOIN -> "join";
-        case INTERRUPT -> "interrupt";
-        case INTERRUPTED -> "test-interrupt";
-        case THREAD_STATE -> "look-at";
-        case YIELD -> "yield";
-        case SPIN -> "spin";
-        case SLEEP -> "sleep";
-        case FENCE -> "fence";
-        case PROCESS_EXIT -> "exit";
-        default -> ofEnvironment(kind);
-        };
-    }
-
-    private static String ofEnvironment(EventKind kind) {
-        return switch (kind) {
-        case CLASS_INIT_BEGIN -> "begin-initialize";
-        case CLASS_INIT_END -> "end-initialize";
-        case NANO_TIME, CURRENT_TIME, INSTANT -> "read-clock";
-        case IDENTITY_HASH -> "read-hash";
-        case RANDOM_SEED -> "draw-seed";
-        case THREAD_ID -> "read-id";
-        case OUTSIDE -> "call-system";
-        default -> kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        };
     }
 
     /** What the trace knows of the result; empty where it knows nothing that a reader looks for. */

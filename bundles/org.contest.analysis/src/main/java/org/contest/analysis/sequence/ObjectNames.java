@@ -58,7 +58,7 @@ final class ObjectNames {
     private static String type(Site site) {
         return switch (site.kind()) {
         case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, LIBRARY_CALL ->
-            owner(site.variable());
+            owner(site.member());
         case ARRAY_READ, ARRAY_WRITE -> simple(site.variable());
         default -> UNKNOWN;
         };

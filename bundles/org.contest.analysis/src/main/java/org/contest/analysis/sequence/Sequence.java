@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.EventVerbs;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
@@ -151,7 +152,7 @@ public final class Sequence {
 
     /** What event {@code i} does, in a word. */
     public String operation(int i) {
-        return EventWords.of(trace.event(i).kind());
+        return EventVerbs.of(trace.event(i).kind());
     }
 
     /** The value that the trace has of event {@code i}: what a wait ended by, or what the program saw; else empty. */
@@ -165,13 +166,13 @@ public final class Sequence {
         Site site = sites.site(event.site());
         return switch (event.kind()) {
         case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE ->
-            event.object() == 0 ? member(site.variable())
-                : objects.of(event.object()) + '.' + ObjectNames.simple(site.variable());
+            event.object() == 0 ? member(site.member())
+                : objects.of(event.object()) + '.' + ObjectNames.simple(site.member());
         case ARRAY_READ, ARRAY_WRITE -> objects.of(event.object()) + '[' + event.value() + ']';
-        case STATIC_READ, STATIC_WRITE, STATIC_VOLATILE_READ, STATIC_VOLATILE_WRITE -> member(site.variable());
+        case STATIC_READ, STATIC_WRITE, STATIC_VOLATILE_READ, STATIC_VOLATILE_WRITE -> member(site.member());
         case ACCESS_RUN -> event.value() + " variables";
         case CLASS_INIT_BEGIN, CLASS_INIT_END -> ObjectNames.simple(site.className());
-        case LIBRARY_CALL -> objects.of(event.object()) + '.' + ObjectNames.simple(site.variable());
+        case LIBRARY_CALL -> objects.of(event.object()) + '.' + ObjectNames.simple(site.member());
         default -> ofThreadOrObject(event);
         };
     }

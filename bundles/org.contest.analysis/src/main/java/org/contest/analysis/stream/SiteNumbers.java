@@ -79,14 +79,15 @@ public final class SiteNumbers {
 
     private Numbers numbers(Site site) {
         Numbers numbers = new Numbers();
-        String variable = site.variable();
         numbers.location = identities.location(
-            new Location(site.className(), site.method(), site.line(), site.kind().name(), variable));
+            new Location(site.className(), site.method(), site.line(), site.kind().name(), site.variable()));
+        boolean isAtomic = site.kind().name().startsWith("ATOMIC");
+        String variable = isAtomic ? site.member() : site.variable();
         numbers.method = identities.location(Location.ofMethod(site.className(), site.method()));
         numbers.methodHash = 31 * site.className().hashCode() + site.method().hashCode();
         numbers.className = identities.name(site.className());
         numbers.variable = variable.isEmpty() ? 0 : identities.name(variable);
-        numbers.field = site.kind().name().startsWith("ATOMIC") ? 0 : numbers.variable;
+        numbers.field = isAtomic ? 0 : numbers.variable;
         int dot = variable.lastIndexOf('.');
         numbers.owner = dot < 0 ? 0 : identities.name(variable.substring(0, dot));
         numbers.lock = site.kind() == EventKind.MONITOR_ENTER

@@ -13,6 +13,7 @@ import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -47,7 +48,9 @@ final class AtomicRule implements InstructionRule {
         if (target < 0) {
             return false;
         }
-        AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name);
+        String receiver = edit.treatment().isProgram() ? Receiver.of(call, edit) : "";
+        AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name
+            + (receiver.isEmpty() ? "" : Site.ON + receiver));
         if (edit.needs().operations()) {
             edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, hook(call, mode, edit), site,
                 edit.thread());

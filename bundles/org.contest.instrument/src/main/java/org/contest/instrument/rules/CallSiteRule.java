@@ -11,6 +11,7 @@ package org.contest.instrument.rules;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -27,7 +28,8 @@ final class CallSiteRule implements InstructionRule {
             && !isQuiet(call, edit)) {
             String receiver = Receiver.of(call, edit);
             String method = call.owner.replace('/', '.') + '.' + call.name;
-            AbstractInsnNode site = edit.site(EventKind.CALL, receiver.isEmpty() ? method : method + " on " + receiver);
+            AbstractInsnNode site =
+                edit.site(EventKind.CALL, receiver.isEmpty() ? method : method + Site.ON + receiver);
             if (edit.needs().calls()) {
                 edit.before(call, site, edit.thread(), Hook.CALLS.call());
             }

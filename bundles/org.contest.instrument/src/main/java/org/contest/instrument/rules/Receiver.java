@@ -23,12 +23,13 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * The name of the object on which a method is called or whose monitor is taken, where the code says one: a field, as
- * {@code Cache.pool}; of a lock also a local variable, as the debug information calls it. Looks back through code
- * without jumps.
+ * {@code Cache.pool}; of a lock or an atomic variable also a local variable, as the debug information calls it. Looks
+ * back through code without jumps.
  */
 final class Receiver {
 
-    private static final String LOCKS = "java/util/concurrent/locks/";
+    /** Of these a local variable is a name, too: locks, and atomic variables. */
+    private static final List<String> NAMED = List.of("java/util/concurrent/locks/", "java/util/concurrent/atomic/");
 
     private Receiver() {
     }
@@ -40,7 +41,8 @@ final class Receiver {
         }
         int arguments = (Type.getArgumentsAndReturnSizes(call.desc) >> 2) - 1;
         AbstractInsnNode source = source(call.getPrevious(), arguments);
-        return source instanceof FieldInsnNode || call.owner.startsWith(LOCKS) ? name(source, edit) : "";
+        return source instanceof FieldInsnNode || NAMED.stream().anyMatch(call.owner::startsWith) ? name(source, edit)
+            : "";
     }
 
     /** Of a {@code monitorenter}; an empty text for none. */

@@ -10,7 +10,6 @@ package org.contest.runtime.control;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.ThreadPosition;
@@ -99,9 +98,7 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
         if (t.isUncontrolled()) {
             return "is out of control";
         }
-        boolean isOnObject = t.target != null && t.kind.category() == EventKind.Category.SYNCHRONIZATION;
-        return !enabled.contains(t) ? WaitsFor.inWords(t)
-            : "is about to do " + t.kind + (isOnObject ? " on a " + t.target.getClass().getName() : "");
+        return enabled.contains(t) ? WaitsFor.next(t) : WaitsFor.inWords(t);
     }
 
     private List<ModelThread> one(ModelThread current) {

@@ -9,11 +9,14 @@
 package org.contest.runtime.control;
 
 import java.util.concurrent.locks.LockSupport;
+import org.contest.protocol.EventKind;
+import org.contest.protocol.EventVerbs;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.sites.LockNames;
 import org.contest.runtime.sites.LockSites;
+import org.contest.runtime.sites.SiteNames;
 
 /** What a blocked thread waits for: an edge of the wait-for graph, and in words. */
 final class WaitsFor {
@@ -54,7 +57,7 @@ final class WaitsFor {
             String of = "the monitor of a " + t.monitor.object().getClass().getName()
                 + LockNames.named(t.waiting ? t.monitor.lastTakenAt() : t.site);
             return t.waiting ? "waits for a notify on " + of
-                : "waits for " + of + held + (other == null ? "" : LockNames.since(t.monitor.takenAt()));
+                : "waits for " + of + held + (other == null ? "" : LockNames.since(t.monitor.takenAt(), t.site));
         }
         if (t.joining != null) {
             return "waits for the end of " + t.joining;
@@ -66,8 +69,18 @@ final class WaitsFor {
             Object blocker = blocker(t, t.blocker);
             return blocker == null ? "is parked"
                 : "waits for a " + LockNames.type(blocker.getClass().getName()) + LockNames.named(t.calls.site()) + held
-                    + (other == null ? "" : LockNames.since(other.locks.takenAt(blocker)));
+                    + (other == null ? "" : LockNames.since(other.locks.takenAt(blocker), t.calls.site()));
         }
-        return "is about to do " + t.kind;
+        return next(t);
+    }
+
+    /** What it does next, as {@code is about to read Cell.value}. */
+    static String next(ModelThread t) {
+        boolean tells = t.kind.isAccess() || t.kind.category() == EventKind.Category.SYNCHRONIZATION;
+        String name = tells ? SiteNames.object(t.site) : "";
+        String type = t.target != null && t.kind.category() == EventKind.Category.SYNCHRONIZATION
+            ? "a " + t.target.getClass().getName() : "";
+        String on = type.isEmpty() || name.isEmpty() ? name + type : type + " (" + name + ')';
+        return "is about to " + EventVerbs.of(t.kind) + (on.isEmpty() ? "" : ' ' + on);
     }
 }

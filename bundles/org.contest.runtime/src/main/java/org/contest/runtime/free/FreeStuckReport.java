@@ -152,7 +152,7 @@ final class FreeStuckReport extends StuckReport<FreeThread> {
         String type = wanted == null ? toldType(t) : wanted.getClass().getName();
         return type.isEmpty() ? "waits for a monitor" : "waits for the monitor of a " + type
             + LockNames.named(wanted == null ? -1 : t.monitors.wantedAt())
-            + heldBy(owner, owner == null ? -1 : owner.monitors.enteredAt(wanted));
+            + heldBy(owner, owner == null ? -1 : owner.monitors.enteredAt(wanted), t.monitors.wantedAt());
     }
 
     private String forLock(FreeThread t, FreeThread owner) {
@@ -160,11 +160,11 @@ final class FreeStuckReport extends StuckReport<FreeThread> {
         String type = blocker == null ? toldType(t) : blocker.getClass().getName();
         return type.isEmpty() ? "is " + t.thread.getState() : "waits for a " + LockNames.type(type)
             + LockNames.named(t.calls.site())
-            + heldBy(owner, owner == null || blocker == null ? -1 : owner.locks.takenAt(blocker));
+            + heldBy(owner, owner == null || blocker == null ? -1 : owner.locks.takenAt(blocker), t.calls.site());
     }
 
-    private static String heldBy(FreeThread owner, int takenAt) {
-        return owner == null ? "" : " held by " + owner + LockNames.since(takenAt);
+    private static String heldBy(FreeThread owner, int takenAt, int wantedAt) {
+        return owner == null ? "" : " held by " + owner + LockNames.since(takenAt, wantedAt);
     }
 
     /** The class of what a thread waits for, as the JVM tells it; empty when it does not. */

@@ -20,10 +20,17 @@ public final class LockNames {
         return name.isEmpty() ? "" : " (" + name + ')';
     }
 
-    /** Where a lock was taken, in brackets, as {@code  (since Cache.get:8)}; empty where that is not known. */
-    public static String since(int site) {
-        String place = SiteNames.of(site);
-        return place.isEmpty() ? "" : " (since " + place + ')';
+    /**
+     * Where a lock was taken, in brackets, as {@code  (since Cache.get:8)}, with the name that it had there where that
+     * is another one; empty where the place is not known.
+     *
+     * @param wantedAt where another thread wants it
+     */
+    public static String since(int takenAt, int wantedAt) {
+        String place = SiteNames.of(takenAt);
+        String name = SiteNames.object(takenAt);
+        boolean isOther = !name.isEmpty() && !name.equals(SiteNames.object(wantedAt));
+        return place.isEmpty() ? "" : " (since " + place + (isOther ? ", as " + name : "") + ')';
     }
 
     /** The class that the program knows: the JDK's locks wait in classes of their own inside. */

@@ -20,7 +20,6 @@ import org.contest.protocol.SiteTable;
 public final class SiteNames {
 
     private static final String UNKNOWN = "unknown";
-    private static final String ON = " on ";
     private static final Map<Integer, Site> SITES = new ConcurrentHashMap<>();
     private static final Site NONE = new Site(-1, UNKNOWN, "", -1, EventKind.CALL, "");
     private static volatile File file;
@@ -39,12 +38,11 @@ public final class SiteNames {
         return known.className().equals(UNKNOWN) ? "" : known.shortText();
     }
 
-    /** The object at a location by name: whose monitor is taken there, or whose method is called; empty for none. */
+    /** What an operation is about, by name: a variable, a monitor, or the object of a call; empty for none. */
     public static String object(int site) {
         Site known = site(site);
-        int on = known.variable().indexOf(ON);
-        return known.kind() != EventKind.CALL ? known.variable() : on < 0 ? ""
-            : known.variable().substring(on + ON.length());
+        boolean isCall = known.kind() == EventKind.CALL || known.kind() == EventKind.LIBRARY_CALL;
+        return !known.object().isEmpty() ? known.object() : isCall ? "" : known.variable();
     }
 
     private static Site site(int site) {
