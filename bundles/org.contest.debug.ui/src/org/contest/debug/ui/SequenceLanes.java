@@ -37,7 +37,7 @@ final class SequenceLanes extends SequenceTab {
     private static final double ARROWS_FROM = 3;
     private static final int BLOCK = 256;
 
-    private double scale = 60;
+    private double scale = 84;
     /** The width of the names of threads and what each does next. */
     private int names = LEAST_NAMES;
     private int left;

@@ -29,6 +29,7 @@ final class SequenceModel {
     /** What a filter begins with that is the object or variable, the whole of it. */
     static final String TARGET = "="; //$NON-NLS-1$
 
+    private static final String WAITS_PLAINLY = " (waits for [^;]*?)(;|\\.$)"; //$NON-NLS-1$
     private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
 
     private final ReplaySession session;
@@ -165,13 +166,18 @@ final class SequenceModel {
         int event = locks.nextOf(thread, place);
         int taken = locks.blocker(thread, place);
         if (event == Sequence.NONE) {
-            Matcher waits =
-                Pattern.compile('"' + Pattern.quote(sequence.thread(thread)) + WAITS).matcher(session.why());
-            return waits.find() ? waits.group(1) : ""; //$NON-NLS-1$
+            String name = Pattern.quote(sequence.thread(thread));
+            String told = found(name + WAITS_PLAINLY, session.inPlainWords());
+            return told.isEmpty() ? found('"' + name + WAITS, session.why()) : told;
         }
         String next = NLS.bind(Messages.next, shortText(event));
         return taken == Sequence.NONE ? next
             : NLS.bind(Messages.held, next, sequence.thread(sequence.trace().thread(taken)));
+    }
+
+    private static String found(String pattern, String text) {
+        Matcher matcher = Pattern.compile(pattern).matcher(text);
+        return matcher.find() ? matcher.group(1) : ""; //$NON-NLS-1$
     }
 
     /** The monitors that threads hold between two events. */

@@ -28,6 +28,7 @@ final class SequenceTable extends SequenceTab {
     private static final String FOLDED = "\u25b8 "; //$NON-NLS-1$
     private static final String UNFOLDED = "\u25be "; //$NON-NLS-1$
     private static final String INNER = "   "; //$NON-NLS-1$
+    private static final String HERE = "> "; //$NON-NLS-1$
     private static final int PAD = 6;
     private static final int MOST_THREADS = 12;
     private static final int BAR = 4;
@@ -100,7 +101,7 @@ final class SequenceTable extends SequenceTab {
 
     private void measure(GC gc) {
         rowHeight = gc.getFontMetrics().getHeight() + 5;
-        numberWidth = gc.textExtent(number(model().sequence().size())).x + 3 * PAD;
+        numberWidth = width(gc, HERE + number(model().sequence().size()));
         int rest = getClientArea().width - numberWidth;
         targetWidth = widest(gc, Math.max(targetWidth, width(gc, Messages.column_target)), rest, this::target);
         sourceWidth = widest(gc, sourceWidth, rest, event -> source(model().where(event)));
@@ -175,7 +176,7 @@ final class SequenceTable extends SequenceTab {
             gc.setLineStyle(SWT.LINE_SOLID);
         }
         gc.setForeground(here ? palette().here() : palette().faintText());
-        String number = (here ? "> " : "") + number(event); //$NON-NLS-1$ //$NON-NLS-2$
+        String number = (here ? HERE : "") + number(event); //$NON-NLS-1$
         gc.drawText(number, numberWidth - PAD - gc.textExtent(number).x, y + 2, true);
         gc.setForeground(failing ? palette().failure() : palette().of(column));
         cell(gc, sign(event) + model().shortText(event), threadX(column) + BAR, y, threadWidth - BAR);

@@ -23,7 +23,6 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.events.SelectionListener;
@@ -43,7 +42,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     private static final String NO_STYLES = "org.eclipse.e4.ui.css.disabled"; //$NON-NLS-1$
 
     private final EventSelection selection = new EventSelection();
-    private CLabel head;
+    private SequenceHead head;
     private Text filter;
     private Button events;
     private CTabFolder tabs;
@@ -56,19 +55,11 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     @Override
     public void createPartControl(Composite parent) {
         Composite all = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 2).applyTo(all);
-        head = new CLabel(all, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(head);
-        filter = new Text(all, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
-        filter.setMessage(Messages.filter_hint);
-        GridDataFactory.swtDefaults().hint(240, SWT.DEFAULT).applyTo(filter);
-        filter.addModifyListener(event -> chooseRows());
-        events = new Button(all, SWT.CHECK);
-        events.setData(NO_STYLES, Boolean.TRUE);
-        events.setText(Messages.events);
-        events.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chooseRows()));
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(all);
+        head = new SequenceHead(all, getSite());
         tabs = new CTabFolder(all, SWT.BOTTOM | SWT.FLAT);
-        GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(tabs);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(tabs);
+        tabs.setTopRight(choice(), SWT.RIGHT);
         table = new SequenceTable(tabs);
         addTab(table, Messages.tab_table);
         lanes = new SequenceLanes(tabs);
@@ -81,6 +72,21 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         getSite().setSelectionProvider(selection);
         ReplaySessions.addListener(this);
         update();
+    }
+
+    /** Which rows are shown, beside the tabs. */
+    private Composite choice() {
+        Composite row = new Composite(tabs, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).extendedMargins(0, 6, 0, 0).applyTo(row);
+        filter = new Text(row, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        filter.setMessage(Messages.filter_hint);
+        GridDataFactory.swtDefaults().hint(240, SWT.DEFAULT).applyTo(filter);
+        filter.addModifyListener(event -> chooseRows());
+        events = new Button(row, SWT.CHECK);
+        events.setData(NO_STYLES, Boolean.TRUE);
+        events.setText(Messages.events);
+        events.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chooseRows()));
+        return row;
     }
 
     private void addTab(SequenceTab tab, String title) {
@@ -113,12 +119,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         if (event >= 0) {
             select(event);
         }
-        say(why);
-    }
-
-    private void say(String sentence) {
-        head.setText(sentence);
-        head.setToolTipText(sentence);
+        head.say(why);
     }
 
     /** Shows a tab: 0 the table, 1 the lanes, 2 the explanation. */
@@ -161,7 +162,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
 
     /** What the view says of the session. */
     public String sentence() {
-        return head.getText();
+        return head.text();
     }
 
     private void chooseRows() {
@@ -177,22 +178,22 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
 
     @Override
     public void changed(ReplaySession session) {
-        if (!head.isDisposed()) {
-            head.getDisplay().asyncExec(this::update);
+        if (!tabs.isDisposed()) {
+            tabs.getDisplay().asyncExec(this::update);
         }
     }
 
     private void update() {
-        if (head.isDisposed()) {
+        if (tabs.isDisposed()) {
             return;
         }
         ReplaySession session = ReplaySessions.latest();
         if (session == null) {
-            say(Messages.empty);
+            head.say(Messages.empty);
         } else if (model == null || model.session() != session) {
             read(session);
         } else {
-            say(sentence(session));
+            head.say(sentence(session));
             if (session.isStopped()) {
                 select(Math.min(session.at(), session.sequence().size() - 1));
             }
@@ -208,18 +209,18 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             return;
         }
         reading = session;
-        say(NLS.bind(Messages.head_reading, session.plan().mainClass()));
+        head.say(NLS.bind(Messages.head_reading, session.plan().mainClass()));
         ICoreRunnable work = monitor -> {
             SequenceModel made = new SequenceModel(session);
-            head.getDisplay().asyncExec(() -> {
-                if (!head.isDisposed() && reading == session) {
+            tabs.getDisplay().asyncExec(() -> {
+                if (!tabs.isDisposed() && reading == session) {
                     model = made;
                     chooseRows();
                     update();
                 }
             });
         };
-        Job.create(head.getText(), work).schedule();
+        Job.create(head.text(), work).schedule();
     }
 
     private static String sentence(ReplaySession session) {

@@ -12,6 +12,7 @@ package org.contest.debug.ui;
 import java.util.Arrays;
 import java.util.List;
 import org.contest.debug.session.ReplaySession;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
@@ -24,6 +25,8 @@ import org.eclipse.debug.internal.ui.viewers.model.provisional.ITreeModelViewer;
 import org.eclipse.debug.internal.ui.viewers.model.provisional.ModelDelta;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.debug.ui.IDebugView;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jdt.debug.core.IJavaThread;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -35,6 +38,9 @@ import org.eclipse.ui.PlatformUI;
 @SuppressWarnings("restriction")
 final class ThreadSelection {
 
+    private static final String JAVA_DEBUG_UI = "org.eclipse.jdt.debug.ui"; //$NON-NLS-1$
+    private static final String SHOW_MONITORS = JAVA_DEBUG_UI + ".show_monitor_thread_info"; //$NON-NLS-1$
+
     private ThreadSelection() {
     }
 
@@ -42,9 +48,8 @@ final class ThreadSelection {
     static void show(ReplaySession session) {
         IThread thread = session.thread();
         try {
-            IStackFrame frame = thread == null ? null : thread.getTopStackFrame();
-            if (frame != null) {
-                IModelDelta delta = delta(thread, frame);
+            if (thread != null && thread.isSuspended()) {
+                IModelDelta delta = delta(thread, thread.getTopStackFrame());
                 PlatformUI.getWorkbench().getDisplay().asyncExec(() -> select(delta));
             }
         } catch (DebugException e) {
@@ -52,18 +57,30 @@ final class ThreadSelection {
         }
     }
 
-    private static IModelDelta delta(IThread thread, IStackFrame frame) throws DebugException {
+    /** Selects the frame; the thread before its first one. */
+    private static IModelDelta delta(IThread thread, @Nullable IStackFrame frame) throws DebugException {
         ILaunchManager manager = DebugPlugin.getDefault().getLaunchManager();
         IDebugTarget target = thread.getDebugTarget();
         ILaunch launch = target.getLaunch();
         List<IThread> threads = List.of(target.getThreads());
         List<IStackFrame> frames = List.of(thread.getStackFrames());
         ModelDelta root = new ModelDelta(manager, IModelDelta.NO_CHANGE);
-        root.addNode(launch, List.of(manager.getLaunches()).indexOf(launch), IModelDelta.EXPAND)
-            .addNode(target, Arrays.asList(launch.getChildren()).indexOf(target), IModelDelta.EXPAND, threads.size())
-            .addNode(thread, threads.indexOf(thread), IModelDelta.EXPAND, frames.size())
-            .addNode(frame, 0, IModelDelta.SELECT | IModelDelta.FORCE, 0);
+        ModelDelta node = root.addNode(launch, List.of(manager.getLaunches()).indexOf(launch), IModelDelta.EXPAND)
+            .addNode(target, Arrays.asList(launch.getChildren()).indexOf(target), IModelDelta.EXPAND, threads.size());
+        if (frame == null) {
+            node.addNode(thread, threads.indexOf(thread), IModelDelta.SELECT | IModelDelta.FORCE, 0);
+        } else {
+            int locks = locks((IJavaThread) thread);
+            node.addNode(thread, threads.indexOf(thread), IModelDelta.EXPAND, locks + frames.size())
+                .addNode(frame, locks, IModelDelta.SELECT | IModelDelta.FORCE, 0);
+        }
         return root;
+    }
+
+    /** How many locks the view lists above the frames. */
+    private static int locks(IJavaThread thread) throws DebugException {
+        boolean shown = Platform.getPreferencesService().getBoolean(JAVA_DEBUG_UI, SHOW_MONITORS, true, null);
+        return shown ? thread.getOwnedMonitors().length + (thread.getContendedMonitor() == null ? 0 : 1) : 0;
     }
 
     private static void select(IModelDelta delta) {
