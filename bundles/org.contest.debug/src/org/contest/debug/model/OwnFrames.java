@@ -9,6 +9,7 @@
 
 package org.contest.debug.model;
 
+import com.sun.jdi.Method;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.AssertionLibraries;
@@ -49,6 +50,12 @@ final class OwnFrames {
             }
         }
         return others;
+    }
+
+    /** True for the method that the JVM calls in a thread whose code is over. */
+    static boolean isEnd(Method bottom) {
+        return bottom.name().equals("exit") //$NON-NLS-1$
+            && bottom.declaringType().name().equals("java.lang.Thread"); //$NON-NLS-1$
     }
 
     private static List<IJavaStackFrame> belowAssertion(List<IJavaStackFrame> frames) throws DebugException {

@@ -85,12 +85,13 @@ public final class ReplayTarget extends JDIDebugTarget {
         return thread;
     }
 
-    /** JDT still lists a thread for a moment that has ended: it would look as if it ran while all are suspended. */
+    /** A thread that has ended is still there for a moment: it would look as if it ran while all are suspended. */
     @Override
     public IThread[] getThreads() {
         List<IThread> shown = new ArrayList<>();
         for (IThread thread : super.getThreads()) {
-            if (thread instanceof JDIThread java && !java.isTerminated() && isProgram(java)) {
+            if (thread instanceof JDIThread java && !java.isTerminated() && isProgram(java)
+                && !(java instanceof ReplayThread replayed && replayed.isEnding())) {
                 shown.add(thread);
             }
         }

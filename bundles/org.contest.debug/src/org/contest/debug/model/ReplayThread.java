@@ -10,6 +10,7 @@
 package org.contest.debug.model;
 
 import com.sun.jdi.ClassType;
+import com.sun.jdi.IncompatibleThreadStateException;
 import com.sun.jdi.InterfaceType;
 import com.sun.jdi.Method;
 import com.sun.jdi.ObjectCollectedException;
@@ -65,6 +66,17 @@ final class ReplayThread extends JDIThread {
     public IJavaObject getContendedMonitor() throws DebugException {
         ModelMonitors.Monitor awaited = target.monitors().awaitedBy(getUnderlyingThread());
         return awaited == null ? null : new ModelledLock(target, awaited);
+    }
+
+    /** True when all is suspended while the JVM ends the thread, which has done its last event. */
+    boolean isEnding() {
+        try {
+            ThreadReference thread = getUnderlyingThread();
+            int frames = thread.isSuspended() ? thread.frameCount() : 0;
+            return frames > 0 && OwnFrames.isEnd(thread.frame(frames - 1).location().method());
+        } catch (IncompatibleThreadStateException | ObjectCollectedException | VMDisconnectedException e) {
+            return false;
+        }
     }
 
     /** Suspended since it began: all threads are. */
@@ -145,6 +157,17 @@ final class ReplayThread extends JDIThread {
             leaveHook();
         } else {
             super.stepInto();
+        }
+    }
+
+    /** Out of the method of the program, not only out of the hook that it has called. */
+    @Override
+    public void stepReturn() throws DebugException {
+        List<IJavaStackFrame> frames = computeStackFrames();
+        if (isInHook() && frames.size() > 1) {
+            stepToFrame(frames.get(1));
+        } else {
+            super.stepReturn();
         }
     }
 

@@ -169,6 +169,25 @@ class ReplayUserTest {
         }
     }
 
+    @Test
+    void a_step_out_leaves_the_method_of_the_program() throws Exception {
+        try (Stops stops = new Stops()) {
+            program.replay().launch(ILaunchManager.DEBUG_MODE, null, false, true);
+            ReplaySession session = stops.await();
+            int event = 0;
+            while (!session.sequence().where(event).contains(".deposit(")) {
+                event++;
+            }
+            int inside = event;
+            stops.after(() -> session.goTo(inside));
+            IJavaThread thread = session.thread();
+            assertEquals("deposit", method(thread));
+            thread.stepReturn();
+            Eventually.holds("it stands in the caller", () -> method(thread).equals("depositAll"));
+            session.launch().terminate();
+        }
+    }
+
     private static IJavaLineBreakpoint line(String text, String condition) throws Exception {
         IJavaLineBreakpoint made = JDIDebugModel.createLineBreakpoint(program.file(), "tests.Account",
             program.line(text), -1, -1, 0, true, new HashMap<>());
@@ -216,6 +235,12 @@ class ReplayUserTest {
     /** The views of the workbench evaluate, too: a thread is between two evaluations for moments only. */
     private static IJavaStackFrame top(IJavaThread thread) {
         return between(thread, IJavaThread::getTopStackFrame, IJavaStackFrame.class);
+    }
+
+    private static String method(IJavaThread thread) {
+        return between(thread,
+            held -> held.getTopStackFrame() instanceof IJavaStackFrame frame ? frame.getMethodName() : null,
+            String.class);
     }
 
     private static IJavaObject account(IJavaThread thread) {
