@@ -78,6 +78,12 @@ class BadInputTest {
     }
 
     @Test
+    void a_metric_that_nobody_knows_is_refused() {
+        StressOptions.set(configuration, CampaignOption.METRICS, "Sync,Nonsense");
+        refused(ContestStatus.BAD_OPTION, "Nonsense");
+    }
+
+    @Test
     void an_inherited_main_is_accepted() {
         type("examples.changenotification.FixedChangeNotification");
         assertTrue(StressValidation.validate(configuration).isOK());

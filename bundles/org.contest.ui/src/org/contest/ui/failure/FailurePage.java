@@ -50,6 +50,7 @@ final class FailurePage {
     private static final int MARGIN = 6;
     private static final int NARROW = 560;
     private static final int[] WEIGHTS = {66, 34};
+    private static final int[] WITH_PICTURE = {38, 62};
 
     private final Composite page;
     private final Label title;
@@ -127,13 +128,20 @@ final class FailurePage {
 
     /** There is a picture where threads wait for each other. */
     private void showCycle(boolean wanted) {
-        boolean there = folder.getItem(0).getControl() == cycle.control();
+        boolean there = isPictured();
         if (wanted && !there) {
             tab(0, Messages.failure_cycleTab, cycle.control());
         } else if (there && !wanted) {
             folder.getItem(0).dispose();
         }
+        if (there != wanted) {
+            sash.setWeights(wanted ? WITH_PICTURE : WEIGHTS);
+        }
         folder.setSelection(0);
+    }
+
+    private boolean isPictured() {
+        return folder.getItem(0).getControl() == cycle.control();
     }
 
     Composite control() {
@@ -156,9 +164,9 @@ final class FailurePage {
         tell();
     }
 
-    /** What a thread did is a long sentence: below the threads where it does not fit into its column. */
+    /** What a thread did is a long sentence: below the threads where neither its column nor the picture tells it. */
     private void tell() {
-        FailureThread thread = threads.fits() ? null : threads.chosen();
+        FailureThread thread = isPictured() || threads.fits() ? null : threads.chosen();
         set(told, thread == null ? "" : thread.name() + ' ' + thread.does()); //$NON-NLS-1$
         GridDataFactory.fillDefaults().grab(true, false).exclude(thread == null).applyTo(told);
         told.setVisible(thread != null);
@@ -191,12 +199,12 @@ final class FailurePage {
     /** What the files tell. */
     void show(FailureRow row, FailureDetails details) {
         threads.show(details.threads());
-        tell();
         cycle.show(details.cycle());
         cycle.control().setToolTipText(details.cycle().isEmpty() ? null : cycle.inWords());
         output.setText(details.output().isEmpty() ? Messages.failure_noOutput : details.output());
         text.setText(FailureText.of(row, details));
         showCycle(!details.cycle().isEmpty());
+        tell();
     }
 
     private void chosen(FailureThread thread) {

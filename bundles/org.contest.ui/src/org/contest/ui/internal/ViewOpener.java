@@ -15,6 +15,7 @@ import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -24,6 +25,8 @@ import org.eclipse.ui.statushandlers.StatusManager;
 
 /** Opens the views when a campaign begins, wherever it was launched from, and the list when it ends. */
 public final class ViewOpener implements IStartup, CampaignsListener {
+
+    private static final int AFTER_CONSOLE_MILLIS = 1000;
 
     @Override
     public void earlyStartup() {
@@ -40,10 +43,13 @@ public final class ViewOpener implements IStartup, CampaignsListener {
         }
     }
 
-    /** The console may have come before the list meanwhile, which says how it ended. */
+    /** The console comes before the list with its last lines: the list says how the campaign ended. */
     @Override
     public void finished(CampaignEntry campaign) {
-        open(ContestUi.CAMPAIGNS_VIEW);
+        if (PlatformUI.isWorkbenchRunning() && !PlatformUI.getWorkbench().isClosing()) {
+            Display display = PlatformUI.getWorkbench().getDisplay();
+            display.asyncExec(() -> display.timerExec(AFTER_CONSOLE_MILLIS, () -> open(ContestUi.CAMPAIGNS_VIEW)));
+        }
     }
 
     private static void open(String... views) {
