@@ -87,15 +87,15 @@ final class SummaryText {
 
     private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,
         PrintWriter out) {
-        boolean isStuck = failure.messageLines().size() > 1;
-        out.printf("Failure %d: %s%n", failure.id(), isStuck ? stuck(failure) : title(failure));
-        if (isStuck || title(failure).endsWith("...")) {
+        out.printf("Failure %d: %s%n", failure.id(), title(failure));
+        if (failure.isOfThreads() || title(failure).endsWith("...")) {
             failure.messageLines().forEach(line -> out.println("    " + line));
         }
         (frames == null ? failure.frames() : frames.shown(failure.frames(), FRAMES))
             .forEach(frame -> out.println("    at " + frame));
         out.printf("    %sin %d of %s, first in run %d (%s, seed %d)%s%n",
-            isStuck || failure.thread().isEmpty() ? "" : "thread \"" + failure.thread() + "\", ", failure.count(),
+            failure.isOfThreads() || failure.thread().isEmpty() ? "" : "thread \"" + failure.thread() + "\", ",
+            failure.count(),
             Count.of(summary.runs(), "run"),
             failure.firstRun(), failure.configuration(), failure.seed(),
             (failure.timingOnly() ? "; needs a timeout to expire" : "") + (failure.unconfirmed() ? UNCONFIRMED : ""));
@@ -129,14 +129,12 @@ final class SummaryText {
         };
     }
 
-    /** Of a failure that is told by all threads: the kind, and those that it is about. */
-    private static String stuck(FailureRow failure) {
-        return failure.signature().split(" \\| ")[0] + (failure.thread().isEmpty() ? "" : " of " + failure.thread());
-    }
-
     /** A failure in one line. */
     static String title(FailureRow failure) {
         String type = failure.signature().split(" \\| ")[0];
+        if (failure.isOfThreads()) {
+            return type + (failure.thread().isEmpty() ? "" : " of " + failure.thread());
+        }
         String message = failure.message().lines().findFirst().orElse("");
         String line = message.isEmpty() ? type : type + ": " + message;
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST - 3) + "...";

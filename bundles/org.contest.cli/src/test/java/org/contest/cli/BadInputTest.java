@@ -54,6 +54,13 @@ class BadInputTest {
     }
 
     @Test
+    void a_line_of_the_file_of_kinds_that_is_not_understood() throws IOException {
+        Files.writeString(folder.resolve("contest-kinds.txt"), "# Ours\nUPDATES com.shop.Store put*\n");
+        assertUsage("Line 2 of " + folder.resolve("contest-kinds.txt") + " is not understood: \"UPDATES com.shop.Store "
+            + "put*\". It needs a kind (READ, ", stress("--directory", folder, "-cp", PROGRAMS, FAIL + "LostUpdate"));
+    }
+
+    @Test
     void an_unknown_option() {
         assertUsage("Unknown option: '--frob'", stress("--frob", "-cp", PROGRAMS, FAIL + "LostUpdate"));
         assertUsage("Unknown option: '--frob'", Cli.run("replay", "--frob", "x"));

@@ -28,6 +28,7 @@ import org.contest.engine.internal.CampaignIds;
 import org.contest.engine.internal.CampaignRunner;
 import org.contest.engine.internal.DiskFull;
 import org.contest.engine.internal.RecordedRun;
+import org.contest.engine.internal.UserKinds;
 import org.contest.engine.internal.Summaries;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
@@ -97,6 +98,7 @@ public final class Campaign implements AutoCloseable {
         }
         Preflight.check(program);
         Suppressions.check(program.workingDirectory());
+        UserKinds.learn(program.workingDirectory());
         CampaignFiles files = new CampaignFiles(home);
         files.create();
         FileLock lock = files.lock();
@@ -145,7 +147,9 @@ public final class Campaign implements AutoCloseable {
      */
     public static Campaign open(Path directory) {
         Path home = directory.toAbsolutePath().normalize();
-        return new Campaign(home, CampaignStore.open(home));
+        CampaignStore store = CampaignStore.open(home);
+        UserKinds.learn(store.program().workingDirectory());
+        return new Campaign(home, store);
     }
 
     /** A directory for a new campaign in a folder: named by the day and the next id. */

@@ -17,9 +17,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
-/** What methods of libraries mean: the table {@code kinds.txt} beside this class. */
-final class LibraryKinds {
+/**
+ * What methods of libraries mean: the table {@code kinds.txt} beside this class, and before it the lines of files of
+ * the same form that users have for libraries of their own.
+ */
+public final class LibraryKinds {
 
     private record Line(OperationKind kind, String type, List<String> methods) {
         boolean fits(String owner, String method) {
@@ -33,29 +39,54 @@ final class LibraryKinds {
     }
 
     private static final String TABLE = "kinds.txt";
+    private static final Map<String, List<Line>> LEARNT = new ConcurrentHashMap<>();
     private static final List<Line> LINES = read();
 
     private LibraryKinds() {
     }
 
     private static List<Line> read() {
-        List<Line> lines = new ArrayList<>();
         InputStream table = LibraryKinds.class.getResourceAsStream(TABLE);
         if (table == null) {
             throw new IllegalStateException("The file " + TABLE + " is missing: build or install ConTest again.");
         }
         try (BufferedReader in = new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (!line.isBlank() && !line.startsWith("#")) {
-                    String[] words = line.strip().split("\\s+");
-                    lines.add(new Line(OperationKind.valueOf(words[0]), words[1],
-                        Arrays.asList(words).subList(2, words.length)));
-                }
-            }
+            return lines(TABLE, in.lines().toList());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * Takes the lines of a file, in place of those that it had before.
+     *
+     * @param file its name
+     * @throws IllegalArgumentException with a plain sentence when a line is not understood
+     */
+    public static void learn(String file, List<String> text) {
+        LEARNT.put(file, lines(file, text));
+    }
+
+    private static List<Line> lines(String file, List<String> text) {
+        List<Line> lines = new ArrayList<>();
+        for (int i = 0; i < text.size(); i++) {
+            String line = text.get(i).replaceFirst("#.*", "").strip();
+            if (!line.isEmpty()) {
+                lines.add(line(line, "Line " + (i + 1) + " of " + file));
+            }
+        }
         return lines;
+    }
+
+    private static Line line(String text, String where) {
+        List<String> words = Arrays.asList(text.split("\\s+"));
+        List<String> kinds = Arrays.stream(OperationKind.values()).map(Enum::name).toList();
+        if (words.size() < 3 || !kinds.contains(words.get(0))) {
+            throw new IllegalArgumentException(where + " is not understood: \"" + text + "\". It needs a kind ("
+                + String.join(", ", kinds) + "), a type and its methods, * at an end for any rest, such as "
+                + "\"UPDATE com.shop.Store put* remove\".");
+        }
+        return new Line(OperationKind.valueOf(words.get(0)), words.get(1), words.subList(2, words.size()));
     }
 
     /** The meaning of a method, given as {@code package.Type.method}. */
@@ -63,7 +94,7 @@ final class LibraryKinds {
         int dot = method.lastIndexOf('.');
         String type = method.substring(0, Math.max(0, dot));
         String name = method.substring(dot + 1);
-        return LINES.stream().filter(line -> line.fits(type, name)).map(Line::kind).findFirst()
-            .orElse(OperationKind.CALL);
+        return Stream.concat(LEARNT.values().stream().flatMap(List::stream), LINES.stream())
+            .filter(line -> line.fits(type, name)).map(Line::kind).findFirst().orElse(OperationKind.CALL);
     }
 }

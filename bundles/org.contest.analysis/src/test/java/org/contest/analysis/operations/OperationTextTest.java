@@ -10,6 +10,7 @@ package org.contest.analysis.operations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.junit.jupiter.api.Test;
@@ -62,5 +63,23 @@ class OperationTextTest {
         assertEquals(OperationKind.READ, LibraryKinds.of("java.util.Map.get"));
         assertEquals(OperationKind.UPDATE, LibraryKinds.of("java.util.Map.put"));
         assertEquals(OperationKind.CALL, LibraryKinds.of("org.lib.Session.flush"));
+    }
+
+    @Test
+    void a_user_says_what_methods_of_other_libraries_mean() {
+        LibraryKinds.learn("contest-kinds.txt", List.of("# Ours", "", "UPDATE com.ours.Store put* remove # both"));
+        assertEquals("updates Cache.store by putAll() at Cache.get:7",
+            text(EventKind.CALL, "get()V", "com.ours.Store.putAll on Cache.store"));
+        assertEquals(OperationKind.CALL, LibraryKinds.of("com.ours.Store.size"));
+        LibraryKinds.learn("contest-kinds.txt", List.of());
+        assertEquals(OperationKind.CALL, LibraryKinds.of("com.ours.Store.remove"));
+    }
+
+    @Test
+    void an_atomic_variable_is_told_by_the_name_of_its_field() {
+        assertEquals("updates Cache.hits by incrementAndGet() at Cache.get:7", text(EventKind.ATOMIC_UPDATE, "get()V",
+            "java.util.concurrent.atomic.AtomicLong.incrementAndGet on Cache.hits"));
+        assertEquals("reads AtomicLong by get() at Cache.get:7",
+            text(EventKind.ATOMIC_READ, "get()V", "java.util.concurrent.atomic.AtomicLong.get"));
     }
 }

@@ -106,6 +106,7 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
 
     private static RecordedRun of(Trace recorded, Path trace, ProgramSpec program, CampaignOptions options,
         List<String> signatures, Path sites) {
+        UserKinds.learn(program.workingDirectory());
         return new RecordedRun(trace, recorded.size(), program, options, signatures, told(recorded.header()),
             recorded.header().get(TraceHeader.JDK), sites, recorded.note());
     }

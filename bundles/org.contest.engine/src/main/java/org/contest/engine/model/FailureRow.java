@@ -9,8 +9,12 @@
 package org.contest.engine.model;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.contest.protocol.FailureKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,14 +38,27 @@ public record FailureRow(int id, String kind, String signature, String message, 
     int firstRun, boolean timingOnly, @Nullable Path trace, String configuration,
     long seed, boolean unconfirmed, String thread) {
 
+    /** A thread in a message, with its place in the spawn tree. */
+    private static final Pattern THREAD = Pattern.compile("(?<![^ ])(0(?:\\.\\d+)*) (\"[^\"]+\")");
+
     /** Copies the frames. */
     public FailureRow {
         frames = List.copyOf(frames);
     }
 
-    /** The message in lines, one for each thread of a deadlock. */
+    /** The message in lines, one for each thread of a deadlock; threads by their names where these tell them apart. */
     public List<String> messageLines() {
-        return message.lines().flatMap(line -> Stream.of(line.split("; "))).toList();
+        Map<String, String> identities = new HashMap<>();
+        boolean tellsApart = THREAD.matcher(message).results()
+            .allMatch(
+                thread -> identities.computeIfAbsent(thread.group(2), n -> thread.group(1)).equals(thread.group(1)));
+        String told = tellsApart ? THREAD.matcher(message).replaceAll("$2") : message;
+        return told.lines().flatMap(line -> Stream.of(line.split("; "))).toList();
+    }
+
+    /** True for a failure that is told by what each of its threads does. */
+    public boolean isOfThreads() {
+        return kind.equals(FailureKind.DEADLOCK.jsonName()) || kind.equals(FailureKind.HANG.jsonName());
     }
 
     /** A copy with another count. */

@@ -30,7 +30,7 @@ public final class LockNames {
         String place = SiteNames.of(takenAt);
         String name = SiteNames.object(takenAt);
         boolean isOther = !name.isEmpty() && !name.equals(SiteNames.object(wantedAt));
-        return place.isEmpty() ? "" : " (since " + place + (isOther ? ", as " + name : "") + ')';
+        return place.isEmpty() ? "" : " (since " + place + (isOther ? ", there named " + name : "") + ')';
     }
 
     /** The class that the program knows: the JDK's locks wait in classes of their own inside. */
