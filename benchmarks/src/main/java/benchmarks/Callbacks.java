@@ -69,8 +69,8 @@ final class Callbacks {
                 whole += good == replays ? 1 : 0;
             }
         }
-        return " | " + runs.size() + " | " + cell(runs, "%.0f") + " | " + cell(times, "%.1f") + " | " + followed + " of "
-            + runs.size() * replays + " | " + whole + " of " + runs.size() + " |";
+        return " | " + runs.size() + " | " + cell(runs, "%.0f") + " | " + cell(times, "%.1f") + " | " + followed
+            + " of " + runs.size() * replays + " | " + whole + " of " + runs.size() + " |";
     }
 
     private String stress(String path, String program, int seed, Path campaign) throws IOException,
@@ -101,6 +101,7 @@ final class Callbacks {
         }
         List<Double> sorted = new ArrayList<>(values);
         Collections.sort(sorted);
-        return String.format(format + " (" + format + ")", sorted.get(sorted.size() / 2), sorted.get(sorted.size() - 1));
+        return String.format(format + " (" + format + ")", sorted.get(sorted.size() / 2),
+            sorted.get(sorted.size() - 1));
     }
 }

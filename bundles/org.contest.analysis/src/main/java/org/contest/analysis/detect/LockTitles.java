@@ -59,12 +59,12 @@ final class LockTitles {
     /** A lock that a thread holds: {@code the monitor of Cache.pool}. */
     String of(HeldLocks.Held lock) {
         int event = lock.event();
-        String read = lock.shared() ? "the read lock " : "the lock ";
         if (!isCall(event)) {
             return calls.caller(event) < 0 ? monitor(event) : "a lock inside of " + callee(event);
         }
         String target = calls.target(event);
-        return target.isEmpty() ? read + "of a " + callee(event) : read + numbered(target, lock.object());
+        String what = lock.shared() && !target.endsWith(")") ? "the read lock " : "the lock ";
+        return what + (target.isEmpty() ? "of a " + callee(event) : numbered(target, lock.object()));
     }
 
     /** True when an event is inside of a call by which own code takes a lock. */
@@ -89,10 +89,10 @@ final class LockTitles {
         return name.isEmpty() ? "a monitor" : "the monitor of " + numbered(name, object);
     }
 
-    /** A field of several objects names several locks; a local variable is another one in each call. */
+    /** A field of several objects names several locks; a local variable or an index is another one in each call. */
     private String numbered(String name, int object) {
         List<Integer> all = List.copyOf(objects.getOrDefault(name, Set.of()));
-        boolean isField = name.indexOf('.') > 0;
+        boolean isField = name.indexOf('.') > 0 && name.indexOf('[') < 0;
         return all.size() < 2 || !isField ? name : name + '#' + (all.indexOf(object) + 1);
     }
 }

@@ -23,8 +23,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * The name of the object on which a method is called or whose monitor is taken, where the code says one: a field, as
- * {@code Cache.pool}; of a lock or an atomic variable also a local variable, as the debug information calls it. Looks
- * back through code without jumps.
+ * {@code Cache.pool}, an element of an array in one, what a method gives back; of a lock or an atomic variable also a
+ * local variable, as the debug information calls it. Looks back through code without jumps.
  */
 final class Receiver {
 
@@ -73,8 +73,42 @@ final class Receiver {
         if (source instanceof LdcInsnNode constant && constant.cst instanceof Type type) {
             return simple(type.getInternalName()) + ".class";
         }
-        return source instanceof VarInsnNode load && load.getOpcode() == Opcodes.ALOAD ? local(load, edit.method())
-            : "";
+        if (source instanceof MethodInsnNode call) {
+            return result(call, edit);
+        }
+        if (source instanceof VarInsnNode load && load.getOpcode() == Opcodes.ALOAD) {
+            return local(load, edit.method());
+        }
+        return source == null ? "" : ofElement(source, edit);
+    }
+
+    /** What a method gives back: {@code lock.readLock()}, or by the class where its object has no name. */
+    private static String result(MethodInsnNode call, MethodEdit edit) {
+        boolean isStatic = call.getOpcode() == Opcodes.INVOKESTATIC;
+        int arguments = (Type.getArgumentsAndReturnSizes(call.desc) >> 2) - 1;
+        String object = isStatic ? "" : name(source(call.getPrevious(), arguments), edit);
+        return (object.isEmpty() ? simple(call.owner) : object) + '.' + call.name + "()";
+    }
+
+    /** An element of an array that has a name, as {@code Table.forks[left]}; or what is cast. */
+    private static String ofElement(AbstractInsnNode source, MethodEdit edit) {
+        if (source.getOpcode() == Opcodes.CHECKCAST) {
+            return name(source(source.getPrevious(), 0), edit);
+        }
+        if (source.getOpcode() != Opcodes.AALOAD) {
+            return "";
+        }
+        String array = name(source(source.getPrevious(), 1), edit);
+        AbstractInsnNode index = source(source.getPrevious(), 0);
+        return array.isEmpty() ? "" : array + '[' + index(index, edit) + ']';
+    }
+
+    private static String index(AbstractInsnNode source, MethodEdit edit) {
+        if (source instanceof VarInsnNode load) {
+            return local(load, edit.method());
+        }
+        int constant = source == null ? -1 : source.getOpcode() - Opcodes.ICONST_0;
+        return constant >= 0 && constant <= Opcodes.ICONST_5 - Opcodes.ICONST_0 ? String.valueOf(constant) : "";
     }
 
     private static String simple(String type) {

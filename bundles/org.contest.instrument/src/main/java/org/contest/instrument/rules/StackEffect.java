@@ -51,11 +51,12 @@ final class StackEffect {
     private static int simple(int opcode) {
         return switch (opcode) {
         case -1 -> 0;
-        case Opcodes.LCONST_0, Opcodes.LCONST_1, Opcodes.DCONST_0, Opcodes.DCONST_1, Opcodes.LLOAD, Opcodes.DLOAD -> 2;
+        case Opcodes.LCONST_0, Opcodes.LCONST_1, Opcodes.DCONST_0, Opcodes.DCONST_1, Opcodes.LLOAD, Opcodes.DLOAD,
+            Opcodes.DUP2 -> 2;
         case Opcodes.ACONST_NULL, Opcodes.ICONST_M1, Opcodes.ICONST_0, Opcodes.ICONST_1, Opcodes.ICONST_2,
             Opcodes.ICONST_3, Opcodes.ICONST_4, Opcodes.ICONST_5, Opcodes.FCONST_0, Opcodes.FCONST_1, Opcodes.FCONST_2,
             Opcodes.BIPUSH, Opcodes.SIPUSH, Opcodes.LDC, Opcodes.ILOAD, Opcodes.FLOAD, Opcodes.ALOAD, Opcodes.CHECKCAST,
-            Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.IADD, Opcodes.ISUB, Opcodes.NEW -> 1;
+            Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.IADD, Opcodes.ISUB, Opcodes.NEW, Opcodes.DUP -> 1;
         default -> UNKNOWN;
         };
     }

@@ -76,10 +76,9 @@ final class WaitsFor {
 
     /** What it does next, as {@code is about to read Cell.value}. */
     static String next(ModelThread t) {
-        boolean tells = t.kind.isAccess() || t.kind.category() == EventKind.Category.SYNCHRONIZATION;
-        String name = tells ? SiteNames.object(t.site) : "";
-        String type = t.target != null && t.kind.category() == EventKind.Category.SYNCHRONIZATION
-            ? "a " + t.target.getClass().getName() : "";
+        boolean isOnObject = t.target != null && t.kind.category() == EventKind.Category.SYNCHRONIZATION;
+        String type = isOnObject ? "a " + t.target.getClass().getName() : "";
+        String name = isOnObject || t.kind.isAccess() ? SiteNames.object(t.site) : "";
         String on = type.isEmpty() || name.isEmpty() ? name + type : type + " (" + name + ')';
         return "is about to " + EventVerbs.of(t.kind) + (on.isEmpty() ? "" : ' ' + on);
     }
