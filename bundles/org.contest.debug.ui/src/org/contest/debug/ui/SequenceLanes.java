@@ -12,7 +12,6 @@ package org.contest.debug.ui;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -35,7 +34,6 @@ final class SequenceLanes extends SequenceTab {
     private static final double NEAREST = 120;
     private static final double TEXT_FROM = 26;
     private static final double ARROWS_FROM = 3;
-    private static final int BLOCK = 256;
 
     private double scale = 84;
     /** The width of the names of threads and what each does next. */
@@ -43,7 +41,7 @@ final class SequenceLanes extends SequenceTab {
     private int left;
     /** How many pixels of the lanes are scrolled away above. */
     private int above;
-    private long[] blocks = {};
+    private RunningThreads running;
 
     SequenceLanes(Composite parent) {
         super(parent, SWT.H_SCROLL | SWT.V_SCROLL);
@@ -61,19 +59,9 @@ final class SequenceLanes extends SequenceTab {
     @Override
     void show(SequenceModel shown) {
         if (shown != null) {
-            blocks = blocks(shown);
+            running = new RunningThreads(shown);
         }
         super.show(shown);
-    }
-
-    /** Which of the first 64 threads run in each block of rows. */
-    private static long[] blocks(SequenceModel model) {
-        Trace trace = model.sequence().trace();
-        long[] masks = new long[model.rowCount() / BLOCK + 1];
-        for (int row = 0; row < model.rowCount(); row++) {
-            masks[row / BLOCK] |= 1L << Math.min(63, trace.thread(model.event(row)));
-        }
-        return masks;
     }
 
     /** The wheel moves along; with Ctrl it zooms at the pointer, with Shift it moves from thread to thread. */
@@ -234,22 +222,12 @@ final class SequenceLanes extends SequenceTab {
         }
     }
 
-    /** One look at the trace, or at its blocks, for each column of pixels. */
+    /** One look at the trace for each column of pixels. */
     private void paintRunning(GC gc) {
-        Trace trace = model().sequence().trace();
         for (int x = names; x < getClientArea().width; x++) {
             int from = (int) (left + (x - names) / scale);
             int to = Math.min(model().rowCount(), Math.max(from + 1, (int) (left + (x + 1 - names) / scale)));
-            long mask = 0;
-            if (to - from >= BLOCK) {
-                for (int block = from / BLOCK; block <= (to - 1) / BLOCK; block++) {
-                    mask |= blocks[block];
-                }
-            } else {
-                for (int row = from; row < to; row++) {
-                    mask |= 1L << Math.min(63, trace.thread(model().event(row)));
-                }
-            }
+            long mask = running.in(from, to);
             for (int thread = 0; mask != 0; thread++, mask >>>= 1) {
                 if ((mask & 1) != 0) {
                     int column = model().column(thread);
@@ -275,29 +253,11 @@ final class SequenceLanes extends SequenceTab {
     private void paintArrows(GC gc, int last) {
         Trace trace = model().sequence().trace();
         for (int row = left; row < last; row++) {
-            int event = model().event(row);
-            EventKind end = switch (trace.kind(event)) {
-            case THREAD_START -> EventKind.THREAD_BEGIN;
-            case NOTIFY, NOTIFY_ALL -> EventKind.WAIT_END;
-            case UNPARK -> EventKind.PARK_END;
-            default -> null;
-            };
-            int limit = model().event(last - 1) + 1;
-            int to = end == null ? Sequence.NONE : next(trace, event, limit, end);
+            int to = Handover.of(trace, model().event(row), model().event(last - 1) + 1);
             if (to != Sequence.NONE) {
-                arrow(gc, event, to);
+                arrow(gc, model().event(row), to);
             }
         }
-    }
-
-    private static int next(Trace trace, int from, int last, EventKind end) {
-        for (int i = from + 1; i < last; i++) {
-            if (trace.kind(i) == end && (end == EventKind.WAIT_END ? trace.object(i) == trace.object(from)
-                : trace.thread(i) == trace.value(from))) {
-                return i;
-            }
-        }
-        return Sequence.NONE;
     }
 
     private void arrow(GC gc, int from, int to) {
