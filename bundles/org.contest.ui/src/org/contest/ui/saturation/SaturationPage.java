@@ -16,6 +16,7 @@ import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
+import org.contest.ui.internal.ViewCommands;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -27,10 +28,12 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.services.IServiceLocator;
 
 /** The sentence, the metrics, the chart, and what the user chooses of them. */
 final class SaturationPage {
 
+    private static final String COMMANDS = "toolbar:org.contest.ui.saturation.commands"; //$NON-NLS-1$
     private static final int MARGIN = 6;
     private static final int LEAST_COMBO = 60;
     private static final int[] BESIDE = {38, 62};
@@ -48,18 +51,19 @@ final class SaturationPage {
     private List<CampaignEntry> others = List.of();
     private Picture picture;
 
-    SaturationPage(Composite parent, Runnable refresh) {
+    SaturationPage(Composite parent, IServiceLocator services, Runnable refresh) {
         this.refresh = refresh;
         page = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, 2).applyTo(page);
         sentence = new Label(page, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sentence);
         Composite row = new Composite(page, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(2, 0).applyTo(row);
+        GridLayoutFactory.fillDefaults().numColumns(4).spacing(2, 0).applyTo(row);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
         axis = combo(row, Messages.saturation_axisTip, Messages.saturation_byRuns, Messages.saturation_byTime);
         scale = combo(row, Messages.saturation_scaleTip, Messages.saturation_inTasks, Messages.saturation_inPercent);
         compare = combo(row, Messages.saturation_compareTip, Messages.saturation_alone);
+        ViewCommands.in(row, services, COMMANDS);
         sash = new SashForm(page, SWT.VERTICAL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         metrics = new MetricTable(sash, refresh);

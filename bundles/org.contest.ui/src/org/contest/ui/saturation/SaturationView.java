@@ -34,7 +34,7 @@ public final class SaturationView extends ViewPart {
     public void createPartControl(Composite parent) {
         state = new EmptyState(parent, href -> Wizards.open(getSite().getShell(), href));
         PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.SATURATION);
-        page = new SaturationPage(state.parent(), this::refresh);
+        page = new SaturationPage(state.parent(), getSite(), this::refresh);
         follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);
         refresh();
     }
