@@ -60,6 +60,10 @@ final class CurveSvg {
             svg.append(String.format(Locale.ROOT, "<path d=\"M%.1f %dl-4 7h8z\" fill=\"var(--fail)\"><title>run %d "
                 + "failed</title></path>%n", x(run), HEIGHT - BOTTOM + 1, run));
         }
+        if (!failing.isEmpty()) {
+            svg.append(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\" text-anchor=\"end\"><tspan "
+                + "fill=\"var(--fail)\">\u25b2</tspan> a run that failed</text>%n", WIDTH - RIGHT, HEIGHT - 6));
+        }
         return svg.append("</svg>\n").toString();
     }
 

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.tasks.TaskGroup;
@@ -27,7 +28,8 @@ final class HtmlReport implements Report {
             + "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;"
             + "padding:0 1em;color:#222;background:#fff}h1{font-size:1.5em}h2{font-size:1.2em;margin-top:2em}"
             + "table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.3em .8em;"
-            + "border-bottom:1px solid #ddd;vertical-align:top}pre{background:#f5f5f5;padding:.8em;overflow:auto}"
+            + "border-bottom:1px solid #ddd;vertical-align:top}.number{text-align:right;width:7em}"
+            + "pre{background:#f5f5f5;padding:.8em;white-space:pre-wrap;overflow-wrap:anywhere}"
             + ".places{display:grid;grid-template-columns:repeat(auto-fit,minmax(22em,1fr));gap:0 1em}"
             + ".places>*{min-width:0}"
             + ".failed{color:#b00020}.passed{color:#1b6e2c}.inconclusive{color:#8a5a00}svg{width:100%;height:auto}"
@@ -93,24 +95,40 @@ final class HtmlReport implements Report {
         List<Integer> failing = campaign.runs().stream().filter(run -> run.failureId() != null)
             .map(run -> run.number()).toList();
         for (Map.Entry<String, List<CurvePoint>> curve : campaign.curves().entrySet()) {
-            var coverage = Objects.requireNonNull(summary.coverage().get(curve.getKey()), curve.getKey());
-            html.append(String.format(Locale.ROOT, "<h2>Coverage %s</h2>%n<p>%d tasks covered, about %.0f still unseen"
-                + " (Chao2)%s.</p>%n", Xml.escape(curve.getKey()), coverage.tasks(), coverage.unseenEstimate(),
-                coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun()));
+            Coverage coverage = Objects.requireNonNull(summary.coverage().get(curve.getKey()), curve.getKey());
+            html.append("<h2>Coverage ").append(Xml.escape(curve.getKey())).append("</h2>\n<p>")
+                .append(coverage(coverage)).append("</p>\n");
             html.append(CurveSvg.draw(curve.getKey(), curve.getValue(), summary.runs(), failing));
             tasks(html, campaign.taskGroups(TaskQuery.ALL.ofMetric(curve.getKey()), TaskGroup.By.CLASS));
         }
     }
 
+    /** Where the world is closed, a share; else an estimate of what is left. */
+    private static String coverage(Coverage coverage) {
+        String left = coverage.world() > 0
+            ? String.format(Locale.ROOT, " of %,d (%.0f %%)", coverage.world(), coverage.percent())
+            : String.format(Locale.ROOT, ", about %,.0f still unseen (Chao2, 95 %%: %,.0f to %,.0f)",
+                coverage.unseenEstimate(), coverage.unseenLow(), coverage.unseenHigh());
+        return String.format(Locale.ROOT, "%,d tasks covered%s%s.", coverage.tasks(), left,
+            coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
+    }
+
     /** Closed worlds have uncovered tasks as well. */
     private static void tasks(StringBuilder html, List<TaskGroup> classes) {
-        html.append("<details><summary>Tasks by class</summary><table><tr><th>Class</th><th>Covered</th>"
-            + "<th>Known</th></tr>\n");
+        boolean open = classes.stream().allMatch(group -> group.count().covered() == group.count().known());
+        html.append("<details><summary>Tasks by class</summary><table><tr><th>Class</th>")
+            .append("<th class=\"number\">Covered</th>").append(open ? "" : "<th class=\"number\">Known</th>")
+            .append("</tr>\n");
         for (TaskGroup group : classes) {
-            html.append("<tr><td>").append(Xml.escape(group.name())).append("</td><td>").append(group.count().covered())
-                .append("</td><td>").append(group.count().known()).append("</td></tr>\n");
+            html.append("<tr><td>").append(Xml.escape(group.name())).append("</td>")
+                .append(number(group.count().covered())).append(open ? "" : number(group.count().known()))
+                .append("</tr>\n");
         }
         html.append("</table></details>\n");
+    }
+
+    private static String number(long value) {
+        return String.format(Locale.ROOT, "<td class=\"number\">%,d</td>", value);
     }
 
     private static void health(StringBuilder html, CampaignSummary summary) {
