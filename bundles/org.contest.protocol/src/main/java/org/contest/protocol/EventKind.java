@@ -104,7 +104,9 @@ public enum EventKind {
     /** A call of a library by the program's own code: a location only, never an event. */
     CALL(Category.SYNCHRONIZATION),
     /** A fence of VarHandle or Unsafe: orders the thread's accesses before it and after it. */
-    FENCE(Category.SYNCHRONIZATION);
+    FENCE(Category.SYNCHRONIZATION),
+    /** An object is made by own code: a location only, never an event. */
+    CREATION(Category.SYNCHRONIZATION);
 
     /** What recording level carries an event: shared accesses only {@code full}, the others {@code sync} as well. */
     public enum Category {

@@ -93,6 +93,8 @@ public final class RunOptions {
         HOME("home", ""),
         /** False: JDK classes (java.util.concurrent, collections, Timer) are left alone. */
         JDK("jdk", "true"),
+        /** True: the trace tells where the program made objects that have events. */
+        CREATIONS("creations", "false"),
         /** True: the harness drives runs in this JVM, so the agent arms nothing by itself. */
         HARNESS("harness", "false"),
         /** Directory to write instrumented classes to, for looking at; empty for none. */

@@ -27,6 +27,8 @@ import org.contest.runtime.run.RunControl;
  */
 public abstract class Execution {
 
+    /** What its threads have made. */
+    public final MadeObjects made = new MadeObjects();
     private final AtomicInteger threadCount = new AtomicInteger();
     private boolean keepsJvm;
     private volatile boolean hasUntold;

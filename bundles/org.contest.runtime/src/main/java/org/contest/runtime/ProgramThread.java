@@ -47,6 +47,8 @@ public abstract class ProgramThread extends Quiet {
     private Object updated;
     /** True while it is in a call of the system that may wait for others; until its next one when that has thrown. */
     public volatile boolean waitsInSystem;
+    /** The objects that it has made last; null when nobody asks. */
+    MadeObjects.OfThread made;
     /** Depth of class initializers of the program on this thread's stack. */
     public int classInit;
 

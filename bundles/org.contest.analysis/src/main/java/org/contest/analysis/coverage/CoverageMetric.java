@@ -28,6 +28,11 @@ public record CoverageMetric(String name, String tuple, CollectorMaker maker, @N
         return name.endsWith("*");
     }
 
+    /** True when locks or other objects that the program makes, or threads, are part of the task. */
+    public boolean hasObjects() {
+        return hasThreads() || tuple.contains("lock") || tuple.contains("syncObj") || tuple.contains(" l1");
+    }
+
     /** Number of possible tasks of a program with so many methods; 0 where nobody knows it. */
     public long worldSize(int methods) {
         return world == null ? 0 : world.size(methods);

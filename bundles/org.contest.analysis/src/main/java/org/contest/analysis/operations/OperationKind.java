@@ -88,6 +88,7 @@ public enum OperationKind {
         case INTERRUPTED, THREAD_STATE -> LOOK;
         case YIELD, SPIN, SLEEP -> PAUSE;
         case FENCE -> FENCE;
+        case CREATION -> CREATE;
         case CLASS_INIT_BEGIN, CLASS_INIT_END -> INITIALIZE;
         case NANO_TIME, CURRENT_TIME, IDENTITY_HASH, RANDOM_SEED, THREAD_ID, INSTANT -> ASK;
         case PROCESS_EXIT -> EXIT;

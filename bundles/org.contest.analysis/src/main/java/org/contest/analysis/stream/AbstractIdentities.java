@@ -10,20 +10,24 @@ package org.contest.analysis.stream;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.contest.analysis.identity.Identities;
 import org.contest.analysis.operations.OperationKind;
 import org.contest.analysis.operations.Operations;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.trace.Creations;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Abstract identities of the objects and threads of a run (Fiedor 2014, section 3.3), computed when first asked for.
  * <p>
- * An object is known by the class whose fields of it are accessed; one without such a field, as a mere lock, by the
- * class that locks it. The trace does not tell where an object was made. A thread is known by the class in which it
- * begins, and a hash of the first methods in which it does something; a thread of a pool begins anew with each task.
+ * An object is known by its type and where it was made. Where the trace does not tell that, by the class whose fields
+ * of it are accessed; one without such a field, as a mere lock, by the class that locks it. A thread is known by its
+ * class, or, for a Thread as it is, the class in which it begins, and a hash of the first methods in which it does
+ * something; a thread of a pool begins anew with each task.
  */
 final class AbstractIdentities {
 
@@ -37,6 +41,7 @@ final class AbstractIdentities {
         private int size;
         private int at;
         private int first = -1;
+        private int ofThread;
         private int type;
         private int method;
         private int count;
@@ -110,8 +115,12 @@ final class AbstractIdentities {
     private void findThreads() {
         Operations operations = source().operations();
         Trace trace = source().trace();
+        Map<Integer, Integer> types = typesOfThreads(trace.creations());
         int next = 0;
         for (int event = 0; event < trace.size(); event++) {
+            if (trace.kind(event) == EventKind.THREAD_BEGIN) {
+                tasks(trace.thread(event)).ofThread = types.getOrDefault(trace.object(event), 0);
+            }
             int operation = operations.ofEvent(event);
             if (operation == next) {
                 next++;
@@ -126,6 +135,18 @@ final class AbstractIdentities {
         });
     }
 
+    /** By identity hash, the class of threads that are more than a Thread. */
+    private Map<Integer, Integer> typesOfThreads(Creations creations) {
+        Map<Integer, Integer> types = new HashMap<>();
+        for (int i = 0; i < creations.size(); i++) {
+            String type = source().sites().table().site(creations.type(i)).variable();
+            if (!type.equals("java.lang.Thread")) {
+                types.put(creations.object(i), identities.name(type));
+            }
+        }
+        return types;
+    }
+
     private void operation(Tasks tasks, int event, int site, OperationKind kind) {
         if (site < 0) {
             if (kind == OperationKind.TASK && tasks.first >= 0) {
@@ -136,7 +157,8 @@ final class AbstractIdentities {
         int method = source().sites().method(site);
         if (tasks.first < 0) {
             tasks.first = event;
-            tasks.type = source().sites().className(site);
+            boolean isNamed = tasks.size == 0 && tasks.ofThread != 0;
+            tasks.type = isNamed ? tasks.ofThread : source().sites().className(site);
             tasks.count = 0;
             tasks.hash = 0;
             tasks.method = 0;
@@ -180,6 +202,13 @@ final class AbstractIdentities {
             if ((field || kind == EventKind.MONITOR_ENTER) && trace.object(event) != 0 && trace.site(event) >= 0) {
                 called(objects.of(trace.object(event)),
                     field ? sites.owner(trace.site(event)) : sites.lock(trace.site(event)), field);
+            }
+        }
+        Creations creations = trace.creations();
+        for (int i = 0; i < creations.size(); i++) {
+            int object = objects.find(creations.object(i));
+            if (object >= 0 && object < objectNames.length) {
+                objectNames[object] = sites.creation(creations.type(i), creations.place(i));
             }
         }
     }

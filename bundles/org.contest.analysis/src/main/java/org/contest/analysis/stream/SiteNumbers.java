@@ -150,6 +150,13 @@ public final class SiteNumbers {
         return of(site).lock;
     }
 
+    /** The identity of an object: its type, and where it was made. */
+    int creation(int type, int place) {
+        Site made = table.site(place);
+        return identities.name(table.site(type).variable() + " of " + made.className() + '.' + made.methodName() + ':'
+            + made.line());
+    }
+
     /** The name of what is called; 0 for none. */
     int target(int site) {
         return of(site).target;

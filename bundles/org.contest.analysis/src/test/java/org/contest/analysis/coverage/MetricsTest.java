@@ -31,4 +31,10 @@ class MetricsTest {
         assertEquals("There is no metric \"concurPair\"; the nearest is ConcurPairs. The metrics are "
             + String.join(", ", Metrics.names()) + ".", message);
     }
+
+    @Test
+    void metrics_with_locks_or_threads_need_to_know_where_objects_were_made() {
+        assertEquals(List.of("Method interrupted", "Method pair", "ConcurPairs", "Sync", "Avio"),
+            Metrics.all().stream().filter(metric -> !metric.hasObjects()).map(CoverageMetric::name).toList());
+    }
 }

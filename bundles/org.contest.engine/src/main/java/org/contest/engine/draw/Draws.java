@@ -15,6 +15,8 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.EngineException;
+import org.contest.analysis.coverage.CoverageMetric;
+import org.contest.analysis.coverage.Metrics;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.Scheduler;
@@ -90,6 +92,9 @@ public final class Draws {
         for (Map.Entry<CampaignOption, Key> limit : LIMITS.entrySet()) {
             common =
                 options.isSet(limit.getKey()) ? common.with(limit.getValue(), options.get(limit.getKey())) : common;
+        }
+        if (Metrics.named(options.get(CampaignOption.METRICS)).stream().anyMatch(CoverageMetric::hasObjects)) {
+            common = common.with(Key.CREATIONS, true);
         }
         common = set(common, Key.INCLUDE, options.get(CampaignOption.INCLUDE));
         common = set(common, Key.OWN, options.get(CampaignOption.OWN));

@@ -102,7 +102,7 @@ final class RunLane implements AutoCloseable {
     private static RunOptions launchOptions(RunOptions task) {
         RunOptions launch = RunOptions.defaults();
         for (Key key : new Key[] {Key.CONTROL, Key.INCLUDE, Key.EXCLUDE, Key.OWN, Key.JDK, Key.SITES_IN, Key.RECORD,
-            Key.SCHEDULER}) {
+            Key.CREATIONS, Key.SCHEDULER}) {
             launch = launch.with(key, task.get(key));
         }
         return launch;

@@ -17,6 +17,7 @@ import org.contest.analysis.coverage.CoverageMetric;
 import org.contest.analysis.identity.Location;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.TaskCounted;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.SiteTable.Block;
@@ -54,7 +55,7 @@ final class OpenTasks {
         Set<Integer> methods = new LinkedHashSet<>();
         for (Block block : sites.blocks()) {
             for (Site site : block.sites()) {
-                if (sites.isOwn(site.id())) {
+                if (sites.isOwn(site.id()) && site.kind() != EventKind.CREATION) {
                     methods.add(measure.identities().location(Location.ofMethod(site.className(), site.method())));
                 }
             }

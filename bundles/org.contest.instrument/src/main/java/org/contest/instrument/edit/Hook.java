@@ -64,6 +64,8 @@ public enum Hook {
     CALLS(HookClass.CALLS),
     CALLED_BACK(HookClass.CALLS),
     RETURNS(HookClass.CALLS),
+    MADE(HookClass.CALLS),
+    MADE_INSIDE(HookClass.CALLS),
 
     START_UNSEEN(HookClass.THREADS),
     JOIN_UNSEEN(HookClass.THREADS),

@@ -35,7 +35,7 @@ public final class Rules {
     private static final List<InstructionRule> ALL = joined(BEFORE_CALLS, OF_CALLS);
 
     private static final List<InstructionRule> OF_OWN_CODE =
-        joined(joined(BEFORE_CALLS, List.of(new CallSiteRule())), OF_CALLS);
+        joined(List.of(new CreationRule()), joined(joined(BEFORE_CALLS, List.of(new CallSiteRule())), OF_CALLS));
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =

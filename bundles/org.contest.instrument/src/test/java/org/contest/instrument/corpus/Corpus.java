@@ -128,7 +128,7 @@ public final class Corpus {
         Map<String, ClassInfo> infos = new LinkedHashMap<>();
         Hierarchy hierarchy = new Hierarchy(name -> infos.computeIfAbsent(name, key -> info(key, classes)));
         InstrumentOptions options =
-            new InstrumentOptions(style, new EventNeeds(style == Style.MODEL, true, true, true),
+            new InstrumentOptions(style, new EventNeeds(style == Style.MODEL, true, true, true, true),
                 new Scope(RunOptions.defaults()));
         Instrumenter instrumenter = new Instrumenter(options);
         Map<String, byte[]> instrumented = new LinkedHashMap<>();

@@ -38,7 +38,7 @@ class InferredFramesTest {
     void a_class_that_names_classes_nobody_has_still_links(int version) {
         Map<String, byte[]> originals = Map.of(NAME, withOptionalClasses(version));
         byte[] instrumented = new Instrumenter(new InstrumentOptions(Style.MODEL,
-            new EventNeeds(true, false, false, false), new Scope(RunOptions.defaults())))
+            new EventNeeds(true, false, false, false, false), new Scope(RunOptions.defaults())))
             .instrument(originals.get(NAME), Treatment.PROGRAM, new ClassSources().hierarchy(null)).bytes(0);
         Corpus.Report report = new Corpus.Report();
         int[] verified = new int[1];

@@ -143,8 +143,10 @@ class GoldenBytecodeTest {
     }
 
     private static Instrumented instrument(Style style, byte[] bytes, Treatment treatment, RunOptions options) {
-        return new Instrumenter(new InstrumentOptions(style, new EventNeeds(style == Style.MODEL, true, true, true),
-            new Scope(options))).instrument(bytes, treatment,
+        return new Instrumenter(
+            new InstrumentOptions(style, new EventNeeds(style == Style.MODEL, true, true, true, true),
+                new Scope(options)))
+            .instrument(bytes, treatment,
                 new ClassSources().hierarchy(Samples.class.getClassLoader()));
     }
 

@@ -38,7 +38,7 @@ class InstrumenterTest {
     private static final String NAME = "made/Example";
 
     private final Instrumenter instrumenter =
-        new Instrumenter(new InstrumentOptions(Style.REAL, new EventNeeds(false, true, true, true),
+        new Instrumenter(new InstrumentOptions(Style.REAL, new EventNeeds(false, true, true, true, true),
             new Scope(RunOptions.defaults())));
 
     private Instrumented instrument(byte[] bytes) {

@@ -22,15 +22,17 @@ import org.contest.protocol.noise.NoiseSettings;
  * @param noise true when noise can be made
  * @param synchronization true when synchronization can be recorded
  * @param variables true when shared accesses can be recorded
+ * @param creations true when a trace tells where objects were made
  */
-public record EventNeeds(boolean control, boolean noise, boolean synchronization, boolean variables) {
+public record EventNeeds(boolean control, boolean noise, boolean synchronization, boolean variables,
+    boolean creations) {
 
     /** The needs of a launch. A harness has runs of any options, but for control. */
     public static EventNeeds of(RunOptions options) {
         boolean any = options.isTrue(Key.HARNESS);
         boolean full = RecordLevel.FULL.isAskedBy(options);
         return new EventNeeds(options.isTrue(Key.CONTROL), any || noise(options),
-            any || full || RecordLevel.SYNC.isAskedBy(options), any || full);
+            any || full || RecordLevel.SYNC.isAskedBy(options), any || full, options.isTrue(Key.CREATIONS));
     }
 
     private static boolean noise(RunOptions options) {

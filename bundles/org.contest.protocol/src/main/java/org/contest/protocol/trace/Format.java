@@ -56,6 +56,8 @@ final class Format {
 
     /** Stream of thread announcements; threads have streams from 0. */
     static final int THREADS = -2;
+    /** Stream of where objects were made: identity hash, site that names the type, site that is the place. */
+    static final int CREATIONS = -3;
     /** Stream of events in total order. */
     static final int SEQUENCE = -1;
 

@@ -20,15 +20,18 @@ public final class Trace {
     private final List<TraceThread> threads;
     private final EventColumns events;
     private final Calls calls;
+    private final Creations creations;
     private final boolean truncated;
     private final String note;
 
-    Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, boolean truncated,
+    Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, Creations creations,
+        boolean truncated,
         String note) {
         this.header = header;
         this.threads = List.copyOf(threads);
         this.events = events;
         this.calls = calls;
+        this.creations = creations;
         this.truncated = truncated;
         this.note = note;
     }
@@ -120,6 +123,11 @@ public final class Trace {
     /** How often libraries had called the program on the thread's stack when it made a call. */
     public int callDepth(int call) {
         return calls.depth(call);
+    }
+
+    /** Where objects were made; empty where nobody asked for it. */
+    public Creations creations() {
+        return creations;
     }
 
     /** True when the trace was not closed, or is not whole. */

@@ -74,6 +74,7 @@ final class TraceReader {
     private final Set<Integer> dropped = new HashSet<>();
     private final EventColumns.Budget budget = new EventColumns.Budget();
     private final Calls calls = new Calls();
+    private final Creations creations = new Creations();
     private final List<String> notes = new ArrayList<>();
     private long unverified;
 
@@ -120,7 +121,7 @@ final class TraceReader {
             notes.add(0, "The trace was not closed: the program was killed, or still runs."
                 + (unverified > 0 ? " Its last " + unverified + " bytes have no checksum." : ""));
         }
-        return new Trace(header, List.copyOf(threads.values()), total, calls, truncated,
+        return new Trace(header, List.copyOf(threads.values()), total, calls, creations, truncated,
             String.join(" ", notes));
     }
 
@@ -234,7 +235,8 @@ final class TraceReader {
     private void drop(int stream, long at, String why) {
         dropped.add(stream);
         notes.add("The chunk at byte " + at + " is damaged (" + why + "): the rest of "
-            + (stream >= 0 ? "thread " + stream : stream == Format.SEQUENCE ? "the sequence" : "the thread names")
+            + (stream >= 0 ? "thread " + stream : stream == Format.SEQUENCE ? "the sequence"
+                : stream == Format.CREATIONS ? "the creations" : "the thread names")
             + " is not read.");
     }
 
@@ -246,6 +248,12 @@ final class TraceReader {
     private void decode(int stream, ByteBuffer payload, long lastRun) {
         if (stream == Format.THREADS) {
             threads(payload);
+            return;
+        }
+        if (stream == Format.CREATIONS) {
+            while (payload.hasRemaining()) {
+                creations.add(payload.getInt(), payload.getInt(), payload.getInt());
+            }
             return;
         }
         boolean sequence = stream == Format.SEQUENCE;

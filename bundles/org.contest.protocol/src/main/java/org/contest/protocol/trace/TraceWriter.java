@@ -31,6 +31,7 @@ public final class TraceWriter implements Closeable {
     private final Set<EventEncoder> encoders = new LinkedHashSet<>();
     private long lostByEnded;
     private @Nullable EventEncoder threads;
+    private @Nullable EventEncoder creations;
 
     TraceWriter(ChunkFile file) {
         this.file = file;
@@ -72,6 +73,20 @@ public final class TraceWriter implements Closeable {
             threads = encoder(Format.THREADS);
         }
         threads.bytes(record.array());
+    }
+
+    /**
+     * Tells where an object was made that has events.
+     *
+     * @param type site of its creation, whose variable is its type
+     * @param place site on top of the stack then, outside constructors
+     */
+    public synchronized void made(int object, int type, int place) {
+        ByteBuffer record = ByteBuffer.allocate(3 * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        if (creations == null) {
+            creations = encoder(Format.CREATIONS);
+        }
+        creations.bytes(record.putInt(object).putInt(type).putInt(place).array());
     }
 
     private static byte[] shortened(String text, int most) {

@@ -92,8 +92,8 @@ final class Journal {
     /** Sees to it that an object has the identity hash code of every such run; false when it may not have one yet. */
     boolean settleHash(ModelThread t, EventKind kind, Object target, int site) {
         int hash = script.identityHash(t, kind, site, t.nextHash());
-        if (hash != 0) {
-            IdentityHashes.settle(target, hash);
+        if (hash != 0 && IdentityHashes.settle(target, hash) && trace != null) {
+            trace.made(t, target, hash);
         }
         return hash != 0;
     }

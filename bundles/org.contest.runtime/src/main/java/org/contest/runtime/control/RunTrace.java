@@ -19,6 +19,9 @@ import org.contest.protocol.trace.SequenceStream;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Execution;
+import org.contest.runtime.MadeObjects.Made;
 import org.contest.runtime.ProgramThread;
 
 /** The trace of a controlled run: one sequence, at the level asked for. */
@@ -58,6 +61,17 @@ final class RunTrace {
 
     void thread(int index, String identity, String name) {
         writer.thread(index, identity, name);
+    }
+
+    /** Tells where an object was made that a thread meets first. */
+    void made(ProgramThread t, Object object, int hash) {
+        Execution run = CurrentRun.execution;
+        Made made = run == null ? null : run.made.find(t, object);
+        if (made != null) {
+            t.enterQuiet();
+            writer.made(hash, made.site, made.place());
+            t.leaveQuiet();
+        }
     }
 
     void add(ProgramThread t, EventKind kind, int site, Object target, int detail, long value) {

@@ -9,7 +9,9 @@
 package org.contest.runtime.hooks;
 
 import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.ThreadTable;
 
 /** Called by instrumented own code around calls of libraries, which are operations of the program, but no events. */
 public final class CallHooks {
@@ -22,6 +24,24 @@ public final class CallHooks {
         ProgramThread t = known != null ? known : CurrentRun.thread();
         if (t != null) {
             t.calls.calls(site);
+        }
+    }
+
+    /** After own code has made an object. */
+    public static void made(Object object, int site, ProgramThread known) {
+        made(object, site, known, false);
+    }
+
+    /** After a constructor of own code has made an object. */
+    public static void madeInside(Object object, int site, ProgramThread known) {
+        made(object, site, known, true);
+    }
+
+    private static void made(Object object, int site, ProgramThread known, boolean isInside) {
+        Execution run = CurrentRun.execution;
+        ProgramThread t = run == null ? null : known != null ? known : ThreadTable.current();
+        if (t != null) {
+            run.made.made(t, object, site, isInside);
         }
     }
 

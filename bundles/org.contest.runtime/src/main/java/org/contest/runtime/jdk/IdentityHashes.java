@@ -88,11 +88,9 @@ public final class IdentityHashes {
         return type.getName().hashCode() & Integer.MAX_VALUE | 1;
     }
 
-    /** Gives an object that has none, and whose monitor nobody uses, a positive hash code. */
-    public static void settle(Object object, int hash) {
-        if (SHIFT >= 0) {
-            write(object, hash, SHIFT);
-        }
+    /** Gives an object that has none, and whose monitor nobody uses, a positive hash code; false for others. */
+    public static boolean settle(Object object, int hash) {
+        return SHIFT >= 0 && write(object, hash, SHIFT);
     }
 
     /** Gives a class the identity hash code of its name. */

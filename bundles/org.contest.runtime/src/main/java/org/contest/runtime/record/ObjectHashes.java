@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.record;
 
+import org.contest.runtime.ProgramThread;
 import org.contest.runtime.jdk.IdentityHashes;
 
 /**
@@ -18,16 +19,31 @@ final class ObjectHashes {
 
     private static final int GOLDEN = 0x9E3779B1;
 
+    private static final int MET = 256;
+
+    private final ProgramThread thread;
+    private final Recorder recorder;
+    private final boolean tellsCreations;
     private final int region;
+    /** Some of the objects, by hash, of which the trace tells already where they were made. */
+    private final int[] met = new int[MET];
     private int count = System.identityHashCode(this);
 
-    ObjectHashes(int thread) {
-        region = Stripes.region(thread);
+    ObjectHashes(ProgramThread thread, Recorder recorder) {
+        this.thread = thread;
+        this.recorder = recorder;
+        tellsCreations = recorder.tellsCreations();
+        region = Stripes.region(thread.index);
     }
 
     int of(Object object) {
         int told = IdentityHashes.told(object);
-        return told != 0 ? told : give(object);
+        int hash = told != 0 ? told : give(object);
+        if (tellsCreations && met[hash & MET - 1] != hash) {
+            met[hash & MET - 1] = hash;
+            recorder.made(thread, object, hash);
+        }
+        return hash;
     }
 
     /** The JVM has the last word: another thread may be faster, or the monitor in use. */

@@ -18,6 +18,9 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Execution;
+import org.contest.runtime.MadeObjects.Made;
 import org.contest.runtime.ProgramThread;
 
 /** The trace of one free-running execution. */
@@ -27,12 +30,14 @@ public final class Recorder {
     private final Stripes stripes = new Stripes();
     private final UntracedRegionLog.Order regions = new UntracedRegionLog.Order();
     private final RecordLevel level;
+    private final boolean tellsCreations;
     /** Class initializers of the program that began or ended; every thread compares it with what it has seen. */
     volatile int classInits;
 
-    private Recorder(TraceWriter writer, RecordLevel level) {
+    private Recorder(TraceWriter writer, RecordLevel level, boolean tellsCreations) {
         this.writer = writer;
         this.level = level;
+        this.tellsCreations = tellsCreations;
     }
 
     /**
@@ -47,7 +52,8 @@ public final class Recorder {
         }
         try {
             return new Recorder(
-                TraceWriter.create(Path.of(options.get(Key.TRACE)), TraceHeader.of(options, level)), level);
+                TraceWriter.create(Path.of(options.get(Key.TRACE)), TraceHeader.of(options, level)), level,
+                options.isTrue(Key.CREATIONS));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }
@@ -57,6 +63,22 @@ public final class Recorder {
     public ThreadLog log(ProgramThread t) {
         writer.thread(t.index, t.identity, t.thread.getName());
         return new ThreadLog(t, this, stripes, writer.stream(t.index));
+    }
+
+    /** True when the trace tells where objects were made. */
+    boolean tellsCreations() {
+        return tellsCreations;
+    }
+
+    /** Tells where an object was made that a thread meets. */
+    void made(ProgramThread t, Object object, int hash) {
+        Execution run = CurrentRun.execution;
+        Made made = run == null ? null : run.made.find(t, object);
+        if (made != null) {
+            t.enterQuiet();
+            writer.made(hash, made.site, made.place());
+            t.leaveQuiet();
+        }
     }
 
     /** What orders the untraced regions of a thread, which has a log. */

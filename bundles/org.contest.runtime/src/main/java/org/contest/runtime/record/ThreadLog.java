@@ -68,7 +68,7 @@ public final class ThreadLog {
         this.stripes = stripes;
         this.stream = stream;
         this.known = new KnownEvents(thread.index);
-        this.hashes = new ObjectHashes(thread.index);
+        this.hashes = new ObjectHashes(thread, recorder);
         this.own = Stripes.own(thread.index);
         this.holder = own & Stripes.HOLDER;
         this.bit = 1L << stripes.bits().enter(this);
