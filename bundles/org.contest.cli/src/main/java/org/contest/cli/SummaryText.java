@@ -133,10 +133,24 @@ final class SummaryText {
     static String title(FailureRow failure) {
         String type = failure.signature().split(" \\| ")[0];
         if (failure.isOfThreads()) {
-            return type + (failure.thread().isEmpty() ? "" : " of " + failure.thread());
+            return stuck(type, failure.thread());
         }
         String message = failure.message().lines().findFirst().orElse("");
         String line = message.isEmpty() ? type : type + ": " + message;
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST - 3) + "...";
+    }
+
+    /** Threads that do not go on, in a sentence. */
+    private static String stuck(String type, String threads) {
+        String who = threads.isEmpty() ? "threads" : threads;
+        return switch (type) {
+        case "deadlock cycle" -> "deadlock: " + who + " wait for each other";
+        case "deadlock lost-signal" ->
+            "deadlock, lost signal: " + who + ", for a signal that came before or never comes";
+        case "deadlock all-waiting" -> "deadlock: " + who + " wait for signals that nobody is left to give";
+        case "hang live-lock" -> "live-lock: " + who + " and others look for each other without end";
+        case "hang no-progress" -> "hang: no progress of " + who;
+        default -> type + " of " + who;
+        };
     }
 }
