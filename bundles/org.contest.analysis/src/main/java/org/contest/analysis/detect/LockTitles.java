@@ -60,7 +60,9 @@ final class LockTitles {
     String of(HeldLocks.Held lock) {
         int event = lock.event();
         if (!isCall(event)) {
-            return calls.caller(event) < 0 ? monitor(event) : "a lock inside of " + callee(event);
+            boolean isMonitor = trace.kind(event).category() == EventKind.Category.SYNCHRONIZATION;
+            return calls.caller(event) >= 0 ? "a lock inside of " + callee(event)
+                : isMonitor ? monitor(event) : "a lock of the JDK";
         }
         String target = calls.target(event);
         String what = lock.shared() && !target.endsWith(")") ? "the read lock " : "the lock ";
