@@ -29,6 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AtomicUpdatesTest {
 
     private static final String ATOMIC = "java.util.concurrent.atomic.Atomic";
+    private static final String UPDATER = ATOMIC + "IntegerFieldUpdater.";
+    private static final String NAMED = " on AtomicUpdates.FIELD";
     private static final String INSIDE = "jdk.internal.misc.Unsafe.getAndAddInt";
 
     @TempDir
@@ -48,8 +50,8 @@ class AtomicUpdatesTest {
             + ";trace=" + trace + ";sites=" + sites, "samples.AtomicUpdates");
         assertEquals("5 6 text 7\n", outcome.output());
         assertEquals(List.of(ATOMIC + "Integer.incrementAndGet", ATOMIC + "Long.compareAndSet",
-            ATOMIC + "Reference.getAndSet", ATOMIC + "IntegerFieldUpdater.getAndAdd",
-            ATOMIC + "Long.weakCompareAndSetVolatile", ATOMIC + "IntegerFieldUpdater.compareAndSet", INSIDE),
+            ATOMIC + "Reference.getAndSet", UPDATER + "getAndAdd" + NAMED, ATOMIC + "Long.weakCompareAndSetVolatile",
+            UPDATER + "compareAndSet" + NAMED, INSIDE),
             updates(Trace.read(trace), SiteTable.read(sites)));
     }
 
