@@ -8,8 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.PriorityQueue;
 import java.util.regex.Pattern;
 import org.contest.protocol.Failure;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,8 @@ final class Collisions {
         Pattern.compile("(?i)address already in use|(?:already|being|is) (?:in use|used)|"
             + "(?:locked|used|opened) by another|another (?:process|instance)");
 
-    private final Deque<Integer> again = new ArrayDeque<>();
+    /** The earliest first: later runs may wait for what earlier ones have shown. */
+    private final PriorityQueue<Integer> again = new PriorityQueue<>();
     private int workers;
     private boolean told;
     /** The worker that goes on alone; null while there are no collisions. */
@@ -78,6 +78,15 @@ final class Collisions {
     synchronized int next() {
         Integer number = last == Thread.currentThread() ? again.poll() : null;
         return number == null ? 0 : number;
+    }
+
+    /** The next run of a worker that has taken a number: an earlier one that is to be done again comes first. */
+    synchronized int next(int taken) {
+        if (last == Thread.currentThread() && !again.isEmpty()) {
+            again.add(taken);
+            return again.remove();
+        }
+        return taken;
     }
 
     /** What to tell the user, once; empty for nothing. */

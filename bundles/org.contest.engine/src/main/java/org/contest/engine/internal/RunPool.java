@@ -105,7 +105,7 @@ final class RunPool implements AutoCloseable {
             Planned first = planned.poll();
             if (first != null) {
                 finish(first, work.execute(first.task(), first.draw(), executor, cancellation));
-                number = number == 0 ? next() : number;
+                number = number == 0 ? next() : collisions.next(number);
             } else if (collisions.endsWorker() || number == 0 || !lessons.await(number, cancellation)) {
                 break;
             }
