@@ -12,6 +12,7 @@ package org.contest.core.campaigns;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -27,6 +28,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.contest.core.ContestStatus;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.store.CampaignStore;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -42,33 +44,53 @@ final class CampaignArchive {
     private static final String ENDS = "(\\.contest)?(\\.zip)?$"; //$NON-NLS-1$
     /** Beside an unpacked campaign: what it was unpacked from. */
     private static final String STAMP = "archive.sha256"; //$NON-NLS-1$
-    /** Shared memory of a database that is open: of no use elsewhere. */
-    private static final String SHARED = "-shm"; //$NON-NLS-1$
 
     private CampaignArchive() {
     }
 
-    /** Packs a folder into a file. */
+    /** Packs a campaign into a file, with its database as it is at one moment. */
     static void pack(Path folder, Path file, IProgressMonitor monitor) throws CoreException {
-        try (Stream<Path> walk = Files.walk(folder);
-            OutputStream out = Files.newOutputStream(file);
-            ZipOutputStream packed = new ZipOutputStream(out)) {
-            List<Path> files = walk.filter(each -> Files.isRegularFile(each) && isKept(each)).toList();
-            SubMonitor progress = SubMonitor.convert(monitor, files.size());
-            for (Path each : files) {
-                progress.split(1);
-                packed.putNextEntry(new ZipEntry(folder.relativize(each).toString().replace('\\', '/')));
-                Files.copy(each, packed);
-                packed.closeEntry();
+        try {
+            Path database = Files.createTempFile("contest", CampaignStore.FILE); //$NON-NLS-1$
+            try (CampaignStore store = CampaignStore.open(folder); // so the logs of the database stay
+                OutputStream out = Files.newOutputStream(file);
+                ZipOutputStream packed = new ZipOutputStream(out)) {
+                store.copyTo(database);
+                pack(database, CampaignStore.FILE, packed);
+                List<Path> files = files(folder);
+                SubMonitor progress = SubMonitor.convert(monitor, files.size());
+                for (Path each : files) {
+                    progress.split(1);
+                    pack(each, folder.relativize(each).toString().replace('\\', '/'), packed);
+                }
+            } finally {
+                Files.delete(database);
             }
+        } catch (EngineException e) {
+            throw CampaignFolders.refused(folder, new IOException(e.getMessage(), e));
         } catch (IOException e) {
             throw CampaignFolders.refused(folder, e);
         }
     }
 
-    private static boolean isKept(Path file) {
-        String name = file.toString();
-        return !name.endsWith(SHARED) && !name.endsWith(STAMP);
+    private static void pack(Path file, String name, ZipOutputStream packed) throws IOException {
+        packed.putNextEntry(new ZipEntry(name));
+        Files.copy(file, packed);
+        packed.closeEntry();
+    }
+
+    /** The files beside the database and its logs. */
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> walk = Files.walk(folder)) {
+            return walk.filter(file -> Files.isRegularFile(file) && isBeside(String.valueOf(file.getFileName())))
+                .toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static boolean isBeside(String name) {
+        return !name.startsWith(CampaignStore.FILE) && !name.equals(STAMP);
     }
 
     /**

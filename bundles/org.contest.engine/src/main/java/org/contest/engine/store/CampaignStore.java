@@ -156,6 +156,11 @@ public final class CampaignStore implements AutoCloseable {
         return store;
     }
 
+    /** Writes the file of the campaign as it is now into another one, which is new or empty, while others may write. */
+    public void copyTo(Path file) {
+        database.update("VACUUM INTO ?", file.toString());
+    }
+
     /** The program under test. */
     public ProgramSpec program() {
         return settings.program();
