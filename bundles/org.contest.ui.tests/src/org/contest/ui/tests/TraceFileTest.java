@@ -19,10 +19,12 @@ import org.contest.debug.session.ReplaySession;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.FailingPrograms;
 import org.contest.ui.tests.support.Stops;
+import org.contest.ui.tests.support.Views;
 import org.contest.ui.tests.support.Walk;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Sessions of trace files alone, as they come from another machine, that do not go well. */
@@ -31,6 +33,12 @@ class TraceFileTest {
     private static ReplaySession begin(ILaunchConfiguration configuration, Stops stops) throws Exception {
         configuration.launch(ILaunchManager.DEBUG_MODE, null, false, true);
         return stops.await();
+    }
+
+    /** The platform would switch to it at a stop, perhaps only when the next test has a perspective of its own. */
+    @BeforeEach
+    void the_perspective_is_that_of_debugging() {
+        Views.perspective("org.eclipse.debug.ui.DebugPerspective");
     }
 
     @Test
