@@ -34,7 +34,7 @@ final class RunningThreads {
         return 1L << Math.min(LAST, trace.thread(model.event(row)));
     }
 
-    /** Those of the rows from one to before another; of long parts those of the blocks. */
+    /** The threads that run in the rows from one to before another; of a long part, those of all its blocks. */
     long in(int from, int to) {
         long threads = 0;
         if (to - from >= BLOCK) {

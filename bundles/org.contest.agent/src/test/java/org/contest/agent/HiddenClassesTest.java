@@ -11,7 +11,6 @@ package org.contest.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.protocol.EventKind;
@@ -26,12 +25,8 @@ class HiddenClassesTest {
     @TempDir
     private Path work;
 
-    static List<Path> homes() throws IOException {
-        return Jvm.homes();
-    }
-
     @ParameterizedTest
-    @MethodSource("homes")
+    @MethodSource("org.contest.agent.Jvm#homes")
     void a_hidden_class_of_the_program_is_instrumented_and_does_the_same(Path home) throws Exception {
         Jvm jvm = new Jvm(home, work);
         Jvm.Outcome plain = jvm.plain("samples.HiddenClasses");

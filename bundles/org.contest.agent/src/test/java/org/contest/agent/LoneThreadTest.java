@@ -11,9 +11,7 @@ package org.contest.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,12 +30,8 @@ class LoneThreadTest {
     @TempDir
     private Path work;
 
-    static List<Path> homes() throws IOException {
-        return Jvm.homes();
-    }
-
     @ParameterizedTest
-    @MethodSource("homes")
+    @MethodSource("org.contest.agent.Jvm#homes")
     void under_control_the_first_access_of_a_call_is_an_event(Path home) throws Exception {
         Jvm jvm = new Jvm(home, work);
         long before = perKey(jvm, CONTROLLED, "before");
@@ -46,7 +40,7 @@ class LoneThreadTest {
     }
 
     @ParameterizedTest
-    @MethodSource("homes")
+    @MethodSource("org.contest.agent.Jvm#homes")
     void of_free_threads_each_access_is_an_event(Path home) throws Exception {
         Jvm jvm = new Jvm(home, work);
         assertEquals(perKey(jvm, FREE, "after"), perKey(jvm, FREE, "before"));

@@ -60,10 +60,16 @@ public final class InsideTasks implements AutoCloseable {
                 throw EngineException.user("No trace of the campaign in " + campaign + " is kept, so its events inside "
                     + "libraries are not known. Run it with --inside, which counts them.");
             }
-            Path into = Files.createTempDirectory("contest-inside");
-            measure(from, new CampaignFiles(campaign), runs, into);
-            return new InsideTasks(into, true, "These are tasks of all events, of the " + Count.of(runs.size(), "run")
-                + " whose traces are kept, of " + from.lastRun() + ".");
+            InsideTasks tasks = new InsideTasks(Files.createTempDirectory("contest-inside"), true,
+                "These are tasks of all events, of the " + Count.of(runs.size(), "run") + " whose traces are kept, of "
+                    + from.lastRun() + ".");
+            try {
+                measure(from, new CampaignFiles(campaign), runs, tasks.directory);
+                return tasks;
+            } catch (EngineException e) {
+                tasks.close();
+                throw e;
+            }
         } catch (IOException e) {
             throw EngineException.tool("No temporary files could be used (" + e.getMessage() + ").", e);
         }

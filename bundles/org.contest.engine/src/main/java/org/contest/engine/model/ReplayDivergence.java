@@ -27,7 +27,11 @@ public record ReplayDivergence(Divergence told, int operation, int operations, S
 
     /** In events, where the operations are not known. */
     public static ReplayDivergence of(Divergence told) {
-        return new ReplayDivergence(told, -1, 0, "", told.expected(), told.found().inWords(told.found().what()));
+        return new ReplayDivergence(told, -1, 0, "", told.expected(), foundEvent(told));
+    }
+
+    private static String foundEvent(Divergence told) {
+        return told.found().inWords(told.found().what());
     }
 
     /** Number of the event that did not come. */
@@ -54,7 +58,7 @@ public record ReplayDivergence(Divergence told, int operation, int operations, S
 
     /** The events of both, as the runtime told them. */
     public String inEvents() {
-        return "expected " + told.expected() + ", found " + told.found().inWords(told.found().what());
+        return "expected " + told.expected() + ", found " + foundEvent(told);
     }
 
     /** All in one sentence, and the probable cause in another. */
@@ -66,7 +70,7 @@ public record ReplayDivergence(Divergence told, int operation, int operations, S
     Json.Writer json() {
         return Json.object().put("event", event()).put("operation", operation < 0 ? null : operation)
             .put("thread", thread()).put("name", name).put("expected", expected).put("found", found)
-            .put("expectedEvent", told.expected()).put("foundEvent", told.found().inWords(told.found().what()))
+            .put("expectedEvent", told.expected()).put("foundEvent", foundEvent(told))
             .put("cause", cause().text());
     }
 }

@@ -97,9 +97,9 @@ public final class ControlledExecution extends Execution {
     // ---- accesses
 
     /**
-     * True for one inside a library while the run has had one thread only, when the call of the library has an event
-     * already: no other thread can tell when it was, since all of them begin after it. Frameworks read their settings
-     * by half a million such accesses.
+     * True for an access inside a library while the run has had one thread only, when the call of the library has an
+     * event already: no other thread can tell when it was, since all of them begin after it. Frameworks read their
+     * settings by half a million such accesses.
      */
     @Override
     public boolean isUntold(ProgramThread t, int site) {
