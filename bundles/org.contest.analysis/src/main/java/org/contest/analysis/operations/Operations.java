@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Operations {
 
+    private static final OperationKind[] KINDS = OperationKind.values();
+
     private final Trace trace;
     private final SiteTable sites;
     private final Columns columns;
@@ -70,7 +72,7 @@ public final class Operations {
 
     /** What an operation means. */
     public OperationKind kind(int number) {
-        return OperationKind.values()[columns.kinds[number]];
+        return KINDS[columns.kinds[number]];
     }
 
     /** Number of the first event of an operation. */

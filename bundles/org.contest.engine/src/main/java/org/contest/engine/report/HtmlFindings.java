@@ -44,11 +44,11 @@ final class HtmlFindings {
         html.append("<div><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
             .append(" (").append(place.when()).append(")<pre>");
         for (Frame frame : place.frames()) {
-            html.append("at ").append(Xml.escape(frame.text())).append('\n');
+            html.append("at ").append(Xml.escape(frame.inWords())).append('\n');
         }
         for (Held held : place.locks()) {
             html.append("holds ").append(Xml.escape(held.lock())).append(", taken at ")
-                .append(Xml.escape(held.taken().text())).append('\n');
+                .append(Xml.escape(held.taken().inWords())).append('\n');
         }
         html.append("</pre></div>");
     }

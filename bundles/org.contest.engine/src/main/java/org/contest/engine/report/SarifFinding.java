@@ -41,7 +41,7 @@ final class SarifFinding {
 
     private static Json.Writer stack(Place place) {
         return Json.object().put("message", Json.object().put("text", text(place))).put("frames",
-            place.frames().stream().map(frame -> Json.object().put("location", location(frame, frame.text())))
+            place.frames().stream().map(frame -> Json.object().put("location", location(frame, frame.inWords())))
                 .toList());
     }
 

@@ -14,22 +14,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
-import org.contest.engine.Campaign;
-import org.contest.engine.model.CampaignOptions;
-import org.contest.engine.model.ProgramSpec;
-import org.contest.engine.store.CampaignStore;
-import org.contest.engine.store.StoredRun;
+import org.contest.analysis.identity.Identities;
+import org.contest.analysis.identity.Location;
+import org.contest.engine.store.TaskCounted;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
-import org.contest.protocol.RunResult;
-import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
-import org.contest.protocol.findings.Finding.Held;
-import org.contest.protocol.findings.Finding.Place;
-import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
@@ -43,24 +35,29 @@ class HtmlReportTest {
     private Path folder;
 
     private String report() {
-        ProgramSpec program = new ProgramSpec(List.of(Path.of("/a")), List.of(), "p.Main", List.of(), List.of(),
-            Path.of("/"), Map.of(), Path.of("/jdk"));
-        try (CampaignStore store = CampaignStore.create(folder, 1, "2026-01-01T00:00:00Z", 1, program,
-            CampaignOptions.defaults())) {
+        try (ReportedCampaign campaign = new ReportedCampaign(folder)) {
             Failure failure = new Failure(FailureKind.DEADLOCK, "", "\"a\" waits for <b>; \"b\" waits for <a>", "main",
                 List.of("p.A.m(A.java:7)"), false);
-            store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 4, 2, 3, "controlled", List.of(failure), List.of(),
-                null, null, List.of()), RunResult.Health.NONE);
-            Frame call = new Frame("p.A", "m", 7);
-            Held held = new Held("2a", new Frame("p.A", "m", 6));
-            Place write = new Place("main", "writes p.A.x", 3, List.of(call, new Frame("java.util.List", "add", 9)),
-                List.of(held));
-            Place read = new Place("other", "reads p.A.x", 4, List.of(new Frame("p.B", "n", 8)), List.of());
-            store.addFindings(1, List.of(new Finding(FindingKind.DATA_RACE, "s", "m", "p.A.x", List.of(write, read))),
-                null);
+            campaign.run(List.of(failure), List.of());
+            campaign.race(new Frame("p.B", "lambda$n$0", 8));
+            return campaign.as(new HtmlReport());
         }
-        try (Campaign campaign = Campaign.open(folder)) {
-            return new HtmlReport().write(campaign);
+    }
+
+    /** Three runs: 4 tasks, of which one came twice; method pairs in a world of 8, of which 2 came. */
+    private String coverageReport() {
+        try (ReportedCampaign campaign = new ReportedCampaign(folder)) {
+            Identities identities = campaign.identities();
+            int[] tuple = {identities.location(Location.ofMethod("p.A", "m()V")), 0, 0, 0, 0, 0, 0, 0};
+            TaskCounted twice = new TaskCounted("Sync", 0, tuple, 1, 2);
+            campaign.run(List.of(), List.of(new TaskCounted("Sync", 0, tuple, 1, 1)));
+            Failure failure = new Failure(FailureKind.EXCEPTION, "E", "m", "main", List.of(), false);
+            campaign.run(List.of(failure), List.of(twice, new TaskCounted("Sync", 1, tuple, 2, 1),
+                new TaskCounted("Method pair", 0, tuple, 2, 1), new TaskCounted("Method pair", 1, tuple, 2, 1)));
+            campaign.run(List.of(), List.of(new TaskCounted("Sync", 2, tuple, 3, 1),
+                new TaskCounted("Sync", 3, tuple, 3, 1)));
+            campaign.world("Method pair", 8);
+            return campaign.as(new HtmlReport());
         }
     }
 
@@ -90,9 +87,28 @@ class HtmlReportTest {
         assertEquals("1. Data race of p.A.x, predicted", texts(page, "h3").get(1));
         NodeList blocks = page.getElementsByTagName("div");
         assertEquals("places", ((Element) blocks.item(0)).getAttribute("class"));
-        assertEquals(List.of("at p.A.m:7\nat java.util.List.add:9\nholds 2a, taken at p.A.m:6\n", "at p.B.n:8\n"),
+        assertEquals(
+            List.of("at p.A.m:7\nat java.util.List.add:9\nholds 2a, taken at p.A.m:6\n", "at p.B.n (lambda at 8)\n"),
             texts((Element) blocks.item(0), "pre"));
         assertEquals(List.of("main", "other"), texts((Element) blocks.item(0), "b"));
+    }
+
+    @Test
+    void a_metric_tells_its_share_or_the_interval_of_what_is_unseen() throws Exception {
+        List<String> paragraphs = texts(parsed(coverageReport()).getDocumentElement(), "p");
+        assertTrue(paragraphs.contains("2 tasks covered of 8 (25 %)."), paragraphs::toString);
+        // Chao2, corrected, with three runs, 3 tasks seen once and 1 twice: 2/3 * 3*2/(2*2) = 1 unseen. Its variance is
+        // 2/3 * 3*2/4 + 4/9 * 3*5*5/16 + 4/9 * 9*1*4/64 = 10/3; C = exp(1.96 * sqrt(ln(1 + 10/3))) = 10.7; 1/C to C.
+        assertTrue(paragraphs.contains("4 tasks covered, about 1 still unseen (Chao2, 95 %: 0 to 11)."),
+            paragraphs::toString);
+    }
+
+    @Test
+    void a_failed_run_is_a_mark_below_the_curve_and_a_key_says_so() throws Exception {
+        Element curve = (Element) parsed(coverageReport()).getDocumentElement().getElementsByTagName("svg").item(0);
+        assertEquals(List.of("run 2 failed"), texts(curve, "title"));
+        List<String> labels = texts(curve, "text");
+        assertEquals("\u25b2 a run that failed", labels.get(labels.size() - 1));
     }
 
     @Test

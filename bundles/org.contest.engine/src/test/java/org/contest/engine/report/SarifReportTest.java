@@ -20,19 +20,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.contest.engine.Campaign;
 import org.contest.engine.json.JsonReader;
 import org.contest.engine.json.JsonSchema;
-import org.contest.engine.model.CampaignOptions;
-import org.contest.engine.model.ProgramSpec;
-import org.contest.engine.store.CampaignStore;
-import org.contest.engine.store.StoredRun;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
-import org.contest.protocol.RunResult;
-import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
-import org.contest.protocol.findings.Finding.Place;
 import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,22 +36,13 @@ class SarifReportTest {
     private Path folder;
 
     private String report() {
-        ProgramSpec program = new ProgramSpec(List.of(Path.of("/a")), List.of(), "p.Main", List.of(), List.of(),
-            Path.of("/"), Map.of(), Path.of("/jdk"));
-        try (CampaignStore store = CampaignStore.create(folder, 1, "2026-01-01T00:00:00Z", 1, program,
-            CampaignOptions.defaults())) {
+        try (ReportedCampaign campaign = new ReportedCampaign(folder)) {
             Failure plain = new Failure(FailureKind.EXCEPTION, "E", "quoted \"text\"\n\u0001", "main",
                 List.of("java.util.ArrayList.get(ArrayList.java:1)", "p.Größe.m(Größe.java:7)"), false);
             Failure bare = new Failure(FailureKind.DEADLOCK, "", "", "", List.of(), true);
-            store.add(new StoredRun(1, "random", "", 1, 0.1, 0.1, 9, 4, 2, 3, "controlled", List.of(plain, bare),
-                List.of(), folder.resolve("traces/run-1.trace"), null, List.of()), RunResult.Health.NONE);
-            Place write = new Place("main", "writes p.A.x", 3, List.of(new Frame("p.A$B", "m", 7)), List.of());
-            Place read = new Place("other", "reads p.A.x", 4, List.of(new Frame("A", "n", -1)), List.of());
-            store.addFindings(1, List.of(new Finding(FindingKind.DATA_RACE, "s", "m", "p.A.x", List.of(write, read))),
-                null);
-        }
-        try (Campaign campaign = Campaign.open(folder)) {
-            return new SarifReport().write(campaign);
+            campaign.run(List.of(plain, bare), List.of());
+            campaign.race(new Frame("A", "n", -1));
+            return campaign.as(new SarifReport());
         }
     }
 
