@@ -25,15 +25,19 @@ import org.eclipse.jdt.annotation.Nullable;
  */
 public final class Ladder implements AutoCloseable {
 
-    private static final int STARTED_AT_ONCE = 2;
+    /** At once on the way forwards, where the current JVM needs the processors; backwards the standbys are awaited. */
+    private static final int STARTED_FORWARDS = 1;
+    private static final int STARTED_BACKWARDS = 2;
 
     private final ReplayPlan plan;
     private final List<ReplayJvm> parked = new ArrayList<>();
     /** Where replays are on their way to. */
     private final List<Integer> coming = new ArrayList<>();
-    private final ExecutorService workers = Executors.newFixedThreadPool(STARTED_AT_ONCE,
+    private final ExecutorService workers = Executors.newFixedThreadPool(STARTED_BACKWARDS,
         body -> Thread.ofPlatform().daemon().name("ConTest standby replays").unstarted(body)); //$NON-NLS-1$
     private Rungs rungs = new Rungs(0);
+    /** How many workers send replays to their places. */
+    private int filling;
     private boolean closed;
 
     /** An empty ladder of JVMs that follow a plan. */
@@ -49,6 +53,7 @@ public final class Ladder implements AutoCloseable {
      */
     public ReplayJvm take(int event) throws CoreException, IOException {
         ReplayJvm nearest = takeNearest(event);
+        send(STARTED_BACKWARDS);
         if (nearest == null) {
             return ReplayJvm.start(plan, event);
         }
@@ -81,7 +86,11 @@ public final class Ladder implements AutoCloseable {
     /** The current event is another, or will be: sends standbys to their places behind it. */
     public synchronized void follow(int event) {
         rungs = new Rungs(event);
-        for (int worker = 0; worker < STARTED_AT_ONCE && !closed; worker++) {
+        send(STARTED_FORWARDS);
+    }
+
+    private synchronized void send(int atOnce) {
+        for (; filling < atOnce && !closed; filling++) {
             workers.execute(this::fill);
         }
     }
@@ -92,8 +101,12 @@ public final class Ladder implements AutoCloseable {
                 fill(place);
             }
         } catch (CoreException | IOException | RuntimeException e) {
-            return; // a step back starts its own JVM, and tells what is wrong
+            stopFilling(); // a step back starts its own JVM, and tells what is wrong
         }
+    }
+
+    private synchronized void stopFilling() {
+        filling--;
     }
 
     /** What is missing most, which is on its way from now on; -1 when nothing is. */
@@ -103,6 +116,8 @@ public final class Ladder implements AutoCloseable {
         int place = closed ? -1 : rungs.missing(places);
         if (place >= 0) {
             coming.add(place);
+        } else {
+            stopFilling();
         }
         return place;
     }

@@ -44,8 +44,7 @@ public final class ReplayJvm {
     private final VirtualMachine vm;
     private StopPoint stops;
     private ThreadReference thread;
-    private int at;
-    private String why = ""; //$NON-NLS-1$
+    private StopPoint.Place place = new StopPoint.Place(0, ""); //$NON-NLS-1$
 
     private ReplayJvm(ReplayPlan plan, Process process, VirtualMachine vm) {
         this.plan = plan;
@@ -126,7 +125,7 @@ public final class ReplayJvm {
             while (true) {
                 EventSet events = vm.eventQueue().remove(TIMEOUT_MILLIS);
                 if (events == null) {
-                    throw new IOException("the JVM of the replay does not come to event " + at); //$NON-NLS-1$
+                    throw new IOException("the JVM of the replay does not come to event " + place.at()); //$NON-NLS-1$
                 }
                 for (Event event : events) {
                     if (isParked(event)) {
@@ -156,21 +155,20 @@ public final class ReplayJvm {
             throw new VMDisconnectedException();
         } else if (event instanceof BreakpointEvent reached) {
             thread = reached.thread();
-            at = stops.at();
-            why = StopPoint.why(thread);
+            place = stops.place();
             return true;
         }
         return false;
     }
 
     /** The number of the event before which it was parked last. */
-    public int at() {
-        return at;
+    int at() {
+        return place.at();
     }
 
-    /** Why it does not go on; empty before an event. */
-    public String why() {
-        return why;
+    /** Where it was parked last. */
+    public StopPoint.Place place() {
+        return place;
     }
 
     /** The thread that is about to do that event. */

@@ -12,18 +12,28 @@ package org.contest.debug.jvm;
 import com.sun.jdi.ClassNotLoadedException;
 import com.sun.jdi.ClassType;
 import com.sun.jdi.Field;
-import com.sun.jdi.IncompatibleThreadStateException;
 import com.sun.jdi.IntegerValue;
 import com.sun.jdi.InvalidTypeException;
 import com.sun.jdi.Method;
 import com.sun.jdi.StringReference;
-import com.sun.jdi.ThreadReference;
+import com.sun.jdi.Value;
 import com.sun.jdi.VirtualMachine;
 import com.sun.jdi.request.BreakpointRequest;
 import com.sun.jdi.request.EventRequest;
+import java.util.List;
+import java.util.Map;
 
 /** The class of the runtime in which a replay stops: where the breakpoint is, and what is read and written there. */
 public final class StopPoint {
+
+    /**
+     * Where a replay stops.
+     *
+     * @param at number of the event that comes next
+     * @param why the replay does not go on; empty before an event
+     */
+    public record Place(int at, String why) {
+    }
 
     /** Its name. */
     static final String TYPE = "org.contest.runtime.replay.Stops"; //$NON-NLS-1$
@@ -32,13 +42,13 @@ public final class StopPoint {
     private final VirtualMachine vm;
     private final ClassType type;
     private final Field next;
-    private final Field at;
+    private final List<Field> place;
 
     StopPoint(VirtualMachine vm, ClassType type) {
         this.vm = vm;
         this.type = type;
         next = type.fieldByName("next"); //$NON-NLS-1$
-        at = type.fieldByName("at"); //$NON-NLS-1$
+        place = List.of(type.fieldByName("at"), type.fieldByName("why")); //$NON-NLS-1$ //$NON-NLS-2$
     }
 
     /** A breakpoint where the replay stops, not enabled yet. */
@@ -49,9 +59,11 @@ public final class StopPoint {
         return request;
     }
 
-    /** The number of the event that comes next. */
-    public int at() {
-        return ((IntegerValue) type.getValue(at)).value();
+    /** Where the replay is, asked for at once: each question takes its time. */
+    public Place place() {
+        Map<Field, Value> values = type.getValues(place);
+        return new Place(((IntegerValue) values.get(place.get(0))).value(),
+            values.get(place.get(1)) instanceof StringReference why ? why.value() : ""); //$NON-NLS-1$
     }
 
     /** Lets the replay stop before the first event with this number or a higher one. */
@@ -59,15 +71,6 @@ public final class StopPoint {
         try {
             type.setValue(next, vm.mirrorOf(event));
         } catch (InvalidTypeException | ClassNotLoadedException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /** Why the replay does not go on, of a thread that is at the breakpoint; empty before an event. */
-    public static String why(ThreadReference thread) {
-        try {
-            return ((StringReference) thread.frame(0).getArgumentValues().get(0)).value();
-        } catch (IncompatibleThreadStateException e) {
             throw new IllegalStateException(e);
         }
     }

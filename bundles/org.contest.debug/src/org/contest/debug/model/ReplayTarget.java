@@ -14,6 +14,7 @@ import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.VirtualMachine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.jvm.StopPoint;
 import org.eclipse.debug.core.DebugEvent;
@@ -22,6 +23,7 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.jdt.internal.debug.core.breakpoints.JavaBreakpoint;
 import org.eclipse.jdt.internal.debug.core.model.JDIDebugTarget;
 import org.eclipse.jdt.internal.debug.core.model.JDIThread;
 
@@ -39,16 +41,17 @@ public final class ReplayTarget extends JDIDebugTarget {
          *
          * @param thread about to do the next event, or one that failed
          * @param caller in which a debugger can call methods: the one that came to the stop
-         * @param why the replay does not go on; empty before an event
+         * @param place of the replay
          */
-        void stopped(IJavaThread thread, IJavaThread caller, String why);
+        void stopped(IJavaThread thread, IJavaThread caller, StopPoint.Place place);
     }
 
     private final StopPoint stops;
     private final FailingFrames failing;
     private final Listener listener;
     /** Null until someone asks at a stop. */
-    private ModelMonitors monitors;
+    private volatile ModelMonitors monitors;
+    private final AtomicInteger stop = new AtomicInteger();
 
     /** Takes a parked JVM over into a launch. */
     public ReplayTarget(ILaunch launch, ReplayJvm jvm, IProcess process, String name, FailingFrames failing,
@@ -117,28 +120,34 @@ public final class ReplayTarget extends JDIDebugTarget {
     }
 
     /** What was read of the program is not so any more. */
-    synchronized void forget() {
+    void forget() {
         monitors = null;
+        stop.incrementAndGet();
+    }
+
+    /** Counts the stops, and where the program goes on: what is read of the program holds for one number. */
+    int stop() {
+        return stop.get();
     }
 
     /** All threads are suspended from here on: a resume that comes before the rest is known lets all of them go. */
     void suspending() {
-        forget();
         listener.stopping();
         prepareToSuspendByBreakpoint(null);
     }
 
     /** All threads of the JVM are suspended by an event in one of them. */
-    void suspended(ThreadReference reference, String why) {
+    void suspended(ThreadReference reference, StopPoint.Place place) {
         prepareToSuspendByBreakpoint(null);
         JDIThread known = findThread(reference);
         JDIThread caller = known != null ? known : createThread(reference); // virtual threads start without an event
-        if (!why.isEmpty() && caller instanceof ReplayThread failed) {
+        boolean fails = !place.why().isEmpty();
+        if (fails && caller instanceof ReplayThread failed) {
             failed.fails();
         }
-        JDIThread blocked = blocked(why);
+        JDIThread blocked = fails ? blocked(place.why()) : null;
         JDIThread thread = blocked != null ? blocked : caller;
-        listener.stopped(thread, caller, why);
+        listener.stopped(thread, caller, place);
         fireSuspendEvent(DebugEvent.BREAKPOINT);
         IThread shown = thread != null && isProgram(thread) ? thread : firstOfProgram();
         if (shown instanceof JDIThread suspended) {
@@ -147,8 +156,8 @@ public final class ReplayTarget extends JDIDebugTarget {
     }
 
     /** Tells that it has come into the launch suspended. */
-    public void announce(ThreadReference reference, String why) {
-        suspended(reference, why);
+    public void announce(ThreadReference reference, StopPoint.Place place) {
+        suspended(reference, place);
     }
 
     private static boolean isProgram(JDIThread thread) {
@@ -188,6 +197,13 @@ public final class ReplayTarget extends JDIDebugTarget {
         return false;
     }
 
+    /** Also by a breakpoint of the user that suspends all threads. */
+    @Override
+    public void prepareToSuspendByBreakpoint(JavaBreakpoint breakpoint) {
+        super.prepareToSuspendByBreakpoint(breakpoint);
+        forget();
+    }
+
     // ---- steps by hand
 
     /** Lets all threads go: those that wait for the schedule stay where they are. */
@@ -199,7 +215,6 @@ public final class ReplayTarget extends JDIDebugTarget {
 
     /** Suspends all threads again. */
     void hold() {
-        forget();
         VirtualMachine vm = getVM();
         if (vm != null && isAvailable() && !isSuspended()) {
             vm.suspend();

@@ -38,6 +38,9 @@ final class ReplayThread extends JDIThread {
 
     private final ReplayTarget target;
     private volatile boolean failed;
+    /** The stop at which the JVM was asked whether the thread is ending: it is asked once. */
+    private int lookedAt = -1;
+    private boolean ending;
 
     ReplayThread(ReplayTarget target, ThreadReference thread) {
         super(target, thread);
@@ -69,7 +72,16 @@ final class ReplayThread extends JDIThread {
     }
 
     /** True when all is suspended while the JVM ends the thread, which has done its last event. */
-    boolean isEnding() {
+    synchronized boolean isEnding() {
+        int stop = target.stop();
+        if (lookedAt != stop) {
+            ending = standsAtEnd();
+            lookedAt = stop;
+        }
+        return ending;
+    }
+
+    private boolean standsAtEnd() {
         try {
             ThreadReference thread = getUnderlyingThread();
             int frames = thread.isSuspended() ? thread.frameCount() : 0;
@@ -133,6 +145,7 @@ final class ReplayThread extends JDIThread {
 
     @Override
     public synchronized void resume() throws DebugException {
+        target.forget();
         if (target.isSuspended()) {
             target.resume();
         } else {

@@ -89,9 +89,9 @@ final class StopHandler implements IJDIEventListener {
     @Override
     public void eventSetComplete(Event event, JDIDebugTarget of, boolean suspend, EventSet events) {
         if (event instanceof BreakpointEvent reached) {
-            target.suspended(reached.thread(), StopPoint.why(reached.thread()));
+            target.suspended(reached.thread(), target.stops().place());
         } else if (suspend && event instanceof ExceptionEvent thrown) {
-            target.suspended(thrown.thread(), words(thrown));
+            target.suspended(thrown.thread(), new StopPoint.Place(target.stops().place().at(), words(thrown)));
         }
     }
 

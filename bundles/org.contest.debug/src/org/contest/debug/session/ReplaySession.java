@@ -23,6 +23,7 @@ import org.contest.debug.process.ReplayProcess;
 import org.contest.debug.process.Replays;
 import org.contest.debug.jvm.Ladder;
 import org.contest.debug.jvm.ReplayJvm;
+import org.contest.debug.jvm.StopPoint.Place;
 import org.contest.debug.model.FailingFrames;
 import org.contest.debug.model.ReplayTarget;
 import org.contest.engine.Replay;
@@ -327,7 +328,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
             oldTarget.replaced();
             oldProcess.replaced();
         }
-        target.announce(jvm.thread(), jvm.why());
+        target.announce(jvm.thread(), jvm.place());
     }
 
     @Override
@@ -336,20 +337,24 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     @Override
-    public void stopped(IJavaThread where, IJavaThread from, String reason) {
+    public void stopped(IJavaThread where, IJavaThread from, Place place) {
         thread = where;
         caller = from;
-        leftTrace = reason.startsWith(LEFT);
-        why = leftTrace ? inWords(reason.substring(LEFT.length())) : reason;
-        plain = PlainWords.of(why, target.getThreads());
-        at = target.stops().at();
-        if (reason.isEmpty() && from instanceof JDIThread standing) {
+        at = place.at();
+        tell(place.why());
+        if (place.why().isEmpty() && from instanceof JDIThread standing) {
             values.look(standing.getUnderlyingThread(), at);
         }
         ladder.follow(at);
         commanded = false;
-        failedAt = reason.isEmpty() || hasLeftTrace() ? failedAt : at;
-        change(reason.isEmpty() ? State.STOPPED : State.FAILED);
+        failedAt = place.why().isEmpty() || hasLeftTrace() ? failedAt : at;
+        change(place.why().isEmpty() ? State.STOPPED : State.FAILED);
+    }
+
+    private void tell(String reason) {
+        leftTrace = reason.startsWith(LEFT);
+        why = leftTrace ? inWords(reason.substring(LEFT.length())) : reason;
+        plain = why.isEmpty() ? "" : PlainWords.of(why, target.getThreads()); //$NON-NLS-1$
     }
 
     private String inWords(String divergence) {
@@ -385,7 +390,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     void held(IJavaThread holder) {
-        at = target.stops().at();
+        at = target.stops().place().at();
         thread = holder;
         caller = holder;
         change(State.STOPPED);

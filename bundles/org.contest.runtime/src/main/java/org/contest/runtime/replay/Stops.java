@@ -21,6 +21,8 @@ public final class Stops {
     private static volatile int next = Integer.MAX_VALUE;
     /** The number of the event that comes next; read by a debugger. */
     private static volatile int at;
+    /** Why the replay does not go on; empty before an event; read by a debugger. */
+    private static volatile String why = "";
 
     /** Where the replay left its trace is told as this and the text form of the divergence. */
     private static final String LEFT = "left ";
@@ -40,26 +42,27 @@ public final class Stops {
     static void before(int event) {
         if (event >= next) {
             next = Integer.MAX_VALUE;
-            reached("");
+            stop("");
         }
     }
 
     /** The replay does not go on: threads wait for ever, or it left its trace. */
-    public static void failed(String why) {
-        reached(why);
+    public static void failed(String reason) {
+        stop(reason);
     }
 
     /** The replay left its trace; it goes on without it. */
     static void left(Divergence where) {
-        reached(LEFT + where.text());
+        stop(LEFT + where.text());
     }
 
-    /**
-     * The place of the breakpoint.
-     *
-     * @param why the replay does not go on; empty before an event
-     */
-    private static void reached(String why) {
+    private static void stop(String reason) {
+        why = reason;
+        reached();
+    }
+
+    /** The place of the breakpoint. */
+    private static void reached() {
         EventReached.tell();
     }
 }
