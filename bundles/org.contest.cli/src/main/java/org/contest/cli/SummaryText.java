@@ -53,6 +53,9 @@ final class SummaryText {
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
             out.println(entry.getKey() + ": " + inWords(entry.getValue()));
         });
+        if (!summary.operations().cutInWords().isEmpty()) {
+            out.println(summary.operations().cutInWords());
+        }
         summary.distinctFailures().forEach(failure -> print(summary, failure, frames, out));
         findings(summary, out);
         if (summary.lost().count() > 0 && summary.verdict() == CampaignSummary.Verdict.FAILED) {

@@ -148,7 +148,7 @@ public final class CampaignRunner {
     private void loop() {
         LessonLedger lessons = new LessonLedger(files, firstRun - 1);
         RunWork work = new RunWork(files, sites, lessons, Oracles.of(options),
-            new TraceStudy(measure, search));
+            new TraceStudy(measure, search), workers());
         runAll(work, lessons);
         SeenDeadlocks.confirm(store);
         confirm(work);

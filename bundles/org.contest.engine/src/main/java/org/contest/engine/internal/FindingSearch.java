@@ -56,9 +56,9 @@ final class FindingSearch {
         return when.equals(NONE);
     }
 
-    /** What a run shows. */
+    /** What a run shows; nothing of the mere beginning of a trace, whose events would have other numbers. */
     List<Finding> in(int run, Trace trace, SiteTable sites) {
-        if (!wants(run) || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
+        if (!wants(run) || trace.isCut() || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
             return List.of();
         }
         List<Finding> findings = Detectors.findings(trace, sites);

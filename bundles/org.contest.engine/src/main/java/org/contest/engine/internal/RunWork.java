@@ -40,6 +40,8 @@ final class RunWork {
 
     /** Of so many passing runs the trace is kept as well: to look at, and to branch from. */
     private static final int PASSING_TRACES = 3;
+    /** What an event takes, from the reading of a trace to the last metric and detector; of 150 that were measured. */
+    private static final int BYTES_AN_EVENT = 256;
 
     private final AtomicInteger passing = new AtomicInteger();
     private final CampaignFiles files;
@@ -47,13 +49,17 @@ final class RunWork {
     private final LessonLedger lessons;
     private final Oracles oracles;
     private final TraceStudy study;
+    private final long mostEvents;
 
-    RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles, TraceStudy study) {
+    /** As {@code workers} do it side by side. */
+    RunWork(CampaignFiles files, SiteLedger sites, LessonLedger lessons, Oracles oracles, TraceStudy study,
+        int workers) {
         this.files = files;
         this.sites = sites;
         this.lessons = lessons;
         this.oracles = oracles;
         this.study = study;
+        mostEvents = Runtime.getRuntime().maxMemory() / BYTES_AN_EVENT / workers;
     }
 
     /** What a run is told; waits for nothing: the run has to be ready. */
@@ -122,8 +128,10 @@ final class RunWork {
     }
 
     private static String lost(RunReport report, @Nullable Trace events) {
-        return "its JVM " + report.crash() + (events == null ? "; no trace is left" : "; its trace is kept up to event "
-            + (events.size() - 1));
+        return "its JVM " + report.crash()
+            + (events == null ? "; no trace is left" : events.isCut() ? "; its trace is kept"
+                : "; its trace is kept up to event "
+                    + (events.size() - 1));
     }
 
     private static @Nullable Path kept(byte @Nullable [] inMemory, Path trace) throws IOException {
@@ -141,7 +149,8 @@ final class RunWork {
             return null;
         }
         try {
-            return inMemory == null ? Trace.read(file) : Trace.read(inMemory, file);
+            return inMemory == null ? Trace.readBeginning(file, mostEvents)
+                : Trace.readBeginning(inMemory, file, mostEvents);
         } catch (IOException e) {
             notes.add("Coverage was not computed: " + e.getMessage());
             return null;

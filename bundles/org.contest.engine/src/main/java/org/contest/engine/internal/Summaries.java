@@ -39,7 +39,7 @@ public final class Summaries {
         return new CampaignSummary(head.id(), directory, store.program().title(), head.created(), totals.runs(), lost,
             totals.failing(), store.failures(), store.findings(),
             totals.firstFailing() == 0 ? null : totals.firstFailing(),
-            head.seconds(), totals.events(), new OperationCount(totals.operations(), totals.counted()),
+            head.seconds(), totals.events(), new OperationCount(totals.operations(), totals.counted(), totals.cut()),
             options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
             head.stopped(),
             HealthGate.judge(head, totals, store.skippedClasses(), lost), coverage, store.callSites());

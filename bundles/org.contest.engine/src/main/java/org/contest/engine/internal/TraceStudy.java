@@ -30,7 +30,7 @@ final class TraceStudy {
      * What a trace shows.
      *
      * @param covered numbers of tasks by metric, in the order of the measure; nothing for a run without a trace
-     * @param operations number of operations; 0 for a run without a trace
+     * @param operations number of operations; 0 for a run without a trace, negative when only its beginning was read
      * @param findings what detectors saw; nothing where they did not look
      * @param searched true where detectors looked
      */
@@ -88,7 +88,8 @@ final class TraceStudy {
         }
         Measured looked = measure.metrics().isEmpty()
             ? new Measured(Shown.NOTHING.covered, Operations.of(trace, sites).size()) : measure.measure(trace, sites);
-        Shown shown = new Shown(looked.covered(), looked.operations(), search.in(run, trace, sites), search.wants(run));
+        int operations = trace.isCut() ? -looked.operations() : looked.operations();
+        Shown shown = new Shown(looked.covered(), operations, search.in(run, trace, sites), search.wants(run));
         if (digest != 0 && remembered.addAndGet(shown.size()) < MOST) {
             known.merge(digest, shown, (before, now) -> before.searched ? before : now);
         }

@@ -120,7 +120,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
 
     private static Json.Writer json(OperationCount operations) {
         return Json.object().put("total", operations.total()).put("runs", operations.runs())
-            .put("perRun", rounded(operations.perRun()));
+            .put("perRun", rounded(operations.perRun())).put("cutRuns", operations.cut());
     }
 
     private static Json.Writer json(FailureRow failure) {

@@ -13,11 +13,18 @@ package org.contest.engine.model;
  *
  * @param total of all runs that were counted
  * @param runs number of these runs: those whose order of events was looked at
+ * @param cut number of runs of which only the beginning was looked at, as memory has no room for more
  */
-public record OperationCount(long total, int runs) {
+public record OperationCount(long total, int runs, int cut) {
 
     /** Of a run, on average; 0 when none was counted. */
     public double perRun() {
         return runs == 0 ? 0 : (double) total / runs;
+    }
+
+    /** A sentence about runs that were too long to be looked at as a whole; empty when there is none. */
+    public String cutInWords() {
+        return cut == 0 ? "" : "Of " + Count.of(cut, "run") + " coverage tells only the beginning, and findings tell "
+            + "nothing: memory has no room for the whole trace. Give ConTest more (-Xmx), or make the runs shorter.";
     }
 }

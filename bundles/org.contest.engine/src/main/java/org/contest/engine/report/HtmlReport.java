@@ -94,6 +94,8 @@ final class HtmlReport implements Report {
     private static void curves(StringBuilder html, Campaign campaign, CampaignSummary summary) {
         List<Integer> failing = campaign.runs().stream().filter(run -> run.failureId() != null)
             .map(run -> run.number()).toList();
+        String cut = summary.operations().cutInWords();
+        html.append(cut.isEmpty() ? "" : "<p>" + cut + "</p>\n");
         for (Map.Entry<String, List<CurvePoint>> curve : campaign.curves().entrySet()) {
             Coverage coverage = Objects.requireNonNull(summary.coverage().get(curve.getKey()), curve.getKey());
             html.append("<h2>Coverage ").append(Xml.escape(curve.getKey())).append("</h2>\n<p>")

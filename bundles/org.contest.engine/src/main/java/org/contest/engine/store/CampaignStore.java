@@ -57,12 +57,13 @@ public final class CampaignStore implements AutoCloseable {
      * @param events of all runs
      * @param operations of all runs where they were counted
      * @param counted number of these runs
+     * @param cut number of runs of which only the beginning was looked at
      * @param schedules number of distinct schedules
      * @param unknownSchedules number of runs without a known schedule
      * @param threads most threads of one run
      */
     public record Totals(int runs, int failing, int failingAny, int firstFailing, long events, long operations,
-        int counted, int schedules, int unknownSchedules, int threads) {
+        int counted, int cut, int schedules, int unknownSchedules, int threads) {
     }
 
     /**
@@ -384,8 +385,10 @@ public final class CampaignStore implements AutoCloseable {
             (int) database.number("SELECT count(DISTINCT run) " + REAL_FAILURE, timing),
             (int) database.number("SELECT count(DISTINCT run) " + REAL_FAILURE, 1),
             (int) database.number("SELECT min(run) " + REAL_FAILURE, timing),
-            database.number("SELECT sum(events) FROM runs"), database.number("SELECT sum(operations) FROM runs"),
+            database.number("SELECT sum(events) FROM runs"),
+            database.number("SELECT sum(operations) FROM runs WHERE operations > 0"),
             (int) database.number("SELECT count(*) FROM runs WHERE operations > 0"),
+            (int) database.number("SELECT count(*) FROM runs WHERE operations < 0"),
             (int) database.number("SELECT count(DISTINCT schedule) FROM runs WHERE schedule <> 0"),
             (int) database.number("SELECT count(*) FROM runs WHERE schedule = 0"),
             (int) database.number("SELECT max(threads) FROM runs"));

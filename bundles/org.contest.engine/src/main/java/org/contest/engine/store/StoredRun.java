@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param seconds wall time of the run
  * @param finished seconds since the campaign began
  * @param events number of events
- * @param operations number of operations; 0 when not known
+ * @param operations number of operations; 0 when not known, and negative when it is of the beginning only
  * @param threads number of program threads
  * @param schedule hash of the schedule; 0 when not known
  * @param control controlled, partly, free or lost

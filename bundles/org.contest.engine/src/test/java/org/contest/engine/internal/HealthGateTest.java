@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class HealthGateTest {
 
-    private static final Totals GOOD = new Totals(10, 0, 0, 0, 500, 0, 0, 9, 0, 3);
+    private static final Totals GOOD = new Totals(10, 0, 0, 0, 500, 0, 0, 0, 9, 0, 3);
 
     private static Health judge(int instrumented, String probe, Totals totals, String... skipped) {
         return judge("10 runs are done", instrumented, probe, totals, skipped);
@@ -62,15 +62,15 @@ class HealthGateTest {
 
     @Test
     void no_concurrent_event_is_refused() {
-        assertRefused("No concurrent event happened", judge(5, "", new Totals(10, 0, 0, 0, 0, 0, 0, 9, 0, 3)));
+        assertRefused("No concurrent event happened", judge(5, "", new Totals(10, 0, 0, 0, 0, 0, 0, 0, 9, 0, 3)));
         assertRefused("No concurrent event happened: only one",
-            judge(5, "", new Totals(10, 0, 0, 0, 90, 0, 0, 9, 0, 1)));
+            judge(5, "", new Totals(10, 0, 0, 0, 90, 0, 0, 0, 9, 0, 1)));
     }
 
     @Test
     void one_schedule_in_several_runs_is_refused() {
-        assertRefused("All runs took the same schedule", judge(5, "", new Totals(10, 0, 0, 0, 90, 0, 0, 1, 0, 2)));
-        assertTrue(judge(5, "", new Totals(1, 0, 0, 0, 90, 0, 0, 1, 0, 2)).ok());
+        assertRefused("All runs took the same schedule", judge(5, "", new Totals(10, 0, 0, 0, 90, 0, 0, 0, 1, 0, 2)));
+        assertTrue(judge(5, "", new Totals(1, 0, 0, 0, 90, 0, 0, 0, 1, 0, 2)).ok());
     }
 
     @Test
@@ -85,6 +85,6 @@ class HealthGateTest {
 
     @Test
     void no_run_at_all_is_refused() {
-        assertRefused("No run was finished", judge(0, "", new Totals(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
+        assertRefused("No run was finished", judge(0, "", new Totals(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
     }
 }

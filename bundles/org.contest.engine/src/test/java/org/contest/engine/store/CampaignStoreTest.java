@@ -31,6 +31,7 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.OperationCount;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
@@ -163,6 +164,23 @@ class CampaignStoreTest {
             assertEquals(List.of(new CurvePoint(1, 2, 2), new CurvePoint(3, 6, 3)), store.curve("Sync"));
             assertEquals(List.of("Sync"), store.metrics());
             assertEquals(3, store.coverage("Sync").tasks());
+        }
+    }
+
+    @Test
+    void runs_of_which_only_the_beginning_was_looked_at_are_counted_apart() {
+        try (CampaignStore store = create()) {
+            store.add(run(1, List.of()), health());
+            store.add(new StoredRun(2, "pos", "", 2, 0.5, 2, 10, -3, 2, 2, "controlled", List.of(), List.of(), null,
+                null, List.of()), health());
+            CampaignStore.Totals totals = store.totals(false);
+            assertEquals(5, totals.operations());
+            assertEquals(1, totals.counted());
+            assertEquals(1, totals.cut());
+            assertEquals(
+                "Of 1 run coverage tells only the beginning, and findings tell nothing: memory has no room for "
+                    + "the whole trace. Give ConTest more (-Xmx), or make the runs shorter.",
+                new OperationCount(totals.operations(), totals.counted(), totals.cut()).cutInWords());
         }
     }
 

@@ -17,7 +17,8 @@ import java.util.Map;
 /**
  * Merges the streams of free-running threads into one total order that keeps every thread's order and its order marks.
  * Linear in the number of events. An event that a mark names and that is not in the file (the JVM was killed before it
- * was written) is taken as done when its stream has ended.
+ * was written) is taken as done when its stream has ended. Of streams that were read in part, an event that comes after
+ * one that was not read is left out, with all that its thread does behind it.
  */
 final class StreamMerge {
 
@@ -42,7 +43,13 @@ final class StreamMerge {
     private final Map<Integer, Stream> streams = new HashMap<>();
     private final List<Stream> inOrder = new ArrayList<>();
     private final ArrayDeque<Stream> ready = new ArrayDeque<>();
+    private final boolean cut;
     private int gaps;
+
+    /** Of whole streams, or of the first part of each. */
+    StreamMerge(boolean cut) {
+        this.cut = cut;
+    }
 
     void add(int thread, EventColumns columns) {
         Stream stream = new Stream(thread, columns);
@@ -61,7 +68,7 @@ final class StreamMerge {
             while (!ready.isEmpty()) {
                 advance(ready.poll(), total);
             }
-        } while (breakCycle());
+        } while (!cut && breakCycle());
     }
 
     private void advance(Stream stream, EventColumns total) {
@@ -86,6 +93,9 @@ final class StreamMerge {
     /** True when the event that a mark names is in the total; else the stream waits for its thread. */
     private boolean isDone(int thread, long event, Stream stream) {
         Stream other = streams.get(thread);
+        if (cut && (other == null || other.hasEnded())) {
+            return other != null && other.done >= event;
+        }
         if (other == null || other.hasEnded()) {
             gaps += other == null || other.done < event ? 1 : 0;
             return true;

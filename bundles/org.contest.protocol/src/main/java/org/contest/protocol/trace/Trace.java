@@ -22,17 +22,18 @@ public final class Trace {
     private final Calls calls;
     private final Creations creations;
     private final boolean truncated;
+    private final boolean cut;
     private final String note;
 
     Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, Creations creations,
-        boolean truncated,
-        String note) {
+        boolean truncated, boolean cut, String note) {
         this.header = header;
         this.threads = List.copyOf(threads);
         this.events = events;
         this.calls = calls;
         this.creations = creations;
         this.truncated = truncated;
+        this.cut = cut;
         this.note = note;
     }
 
@@ -54,6 +55,26 @@ public final class Trace {
      */
     public static Trace read(byte[] bytes, Path name) throws IOException {
         return new TraceReader(name).read(bytes);
+    }
+
+    /**
+     * Reads the beginning of a trace, of about {@code most} events, so that a trace of any length fits into memory.
+     * The events that are read have no other before them that is not: {@link #isCut} tells whether some come after.
+     *
+     * @throws IOException as {@link #read(Path)}
+     */
+    public static Trace readBeginning(Path path, long most) throws IOException {
+        return new TraceReader(path, most).read();
+    }
+
+    /**
+     * Reads the beginning of a trace that is in memory, as {@link #readBeginning(Path, long)}.
+     *
+     * @param name to call it in messages
+     * @throws IOException as {@link #read(byte[], Path)}
+     */
+    public static Trace readBeginning(byte[] bytes, Path name, long most) throws IOException {
+        return new TraceReader(name, most).read(bytes);
     }
 
     /** What the trace says of its run. */
@@ -133,6 +154,11 @@ public final class Trace {
     /** True when the trace was not closed, or is not whole. */
     public boolean truncated() {
         return truncated;
+    }
+
+    /** True when the trace goes on behind the events that were read, as was asked for. */
+    public boolean isCut() {
+        return cut;
     }
 
     /** What is not as it should be, in words; empty when all is well. */

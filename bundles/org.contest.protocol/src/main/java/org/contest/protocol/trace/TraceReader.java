@@ -67,6 +67,7 @@ final class TraceReader {
     }
 
     private final Path path;
+    private final long most;
     private final TreeMap<Integer, EventColumns> columns = new TreeMap<>();
     private final Map<Integer, EventDecoder> decoders = new HashMap<>();
     private final Map<Integer, Integer> ordinals = new HashMap<>();
@@ -77,9 +78,16 @@ final class TraceReader {
     private final Creations creations = new Creations();
     private final List<String> notes = new ArrayList<>();
     private long unverified;
+    private boolean cut;
 
     TraceReader(Path path) {
+        this(path, Long.MAX_VALUE);
+    }
+
+    /** Reads no more than the beginning, of about {@code most} events. */
+    TraceReader(Path path, long most) {
         this.path = path;
+        this.most = most;
     }
 
     Trace read() throws IOException {
@@ -121,7 +129,7 @@ final class TraceReader {
             notes.add(0, "The trace was not closed: the program was killed, or still runs."
                 + (unverified > 0 ? " Its last " + unverified + " bytes have no checksum." : ""));
         }
-        return new Trace(header, List.copyOf(threads.values()), total, calls, creations, truncated,
+        return new Trace(header, List.copyOf(threads.values()), total, calls, creations, truncated, cut,
             String.join(" ", notes));
     }
 
@@ -215,6 +223,10 @@ final class TraceReader {
             drop(stream, at, "one before it is missing");
             return;
         }
+        if (stream != Format.THREADS && stream != Format.CREATIONS && size() >= most) {
+            cut = true;
+            return;
+        }
         boolean fits = length >= 0 && length <= head.getInt(Format.CAPACITY_AT) - Format.CHUNK_HEAD;
         ByteBuffer payload = fits ? source.bytes(at + Format.CHUNK_HEAD, length) : head;
         if (!fits || payload.limit() < length
@@ -230,6 +242,10 @@ final class TraceReader {
         } catch (IllegalArgumentException e) {
             drop(stream, at, String.valueOf(e.getMessage()));
         }
+    }
+
+    private long size() {
+        return columns.values().stream().mapToLong(stream -> stream.size).sum();
     }
 
     private void drop(int stream, long at, String why) {
@@ -286,7 +302,7 @@ final class TraceReader {
     private EventColumns merge() {
         EventColumns total = columns.containsKey(Format.SEQUENCE) ? columns.remove(Format.SEQUENCE)
             : new EventColumns(budget);
-        StreamMerge merge = new StreamMerge();
+        StreamMerge merge = new StreamMerge(cut);
         columns.forEach(merge::add);
         merge.into(total);
         if (merge.gaps() > 0) {

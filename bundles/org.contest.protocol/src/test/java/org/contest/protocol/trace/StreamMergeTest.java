@@ -93,6 +93,26 @@ class StreamMergeTest {
         assertTrue(trace.note().contains("are missing"), trace.note());
     }
 
+    /** What is read of a variable are its first events, without a gap: nothing comes before its cause. */
+    @Test
+    void the_beginning_of_a_trace_has_all_that_comes_before_its_events() throws IOException {
+        int most = 60_000;
+        int written = write(new Random(7), 240_000, 0);
+        writer.close();
+        Trace trace = Trace.readBeginning(file, most);
+        assertTrue(trace.isCut());
+        assertTrue(trace.size() > most / 10 && trace.size() < written / 2, "events: " + trace.size());
+        assertFalse(trace.truncated(), trace.note());
+        long[] last = new long[VARIABLES + 1];
+        for (int i = 0; i < trace.size(); i++) {
+            TraceEvent event = trace.event(i);
+            assertEquals(++last[event.object()], event.value(), "at " + i);
+        }
+        Trace whole = Trace.readBeginning(file, 2L * written); // order marks count as well
+        assertEquals(written, whole.size());
+        assertFalse(whole.isCut());
+    }
+
     @Test
     void an_order_mark_holds_back_the_events_behind_it() throws IOException {
         ThreadStream first = writer.stream(0);
