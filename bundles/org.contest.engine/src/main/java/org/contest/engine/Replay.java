@@ -59,7 +59,8 @@ public final class Replay {
         RecordedRun recorded = RecordedRun.of(trace).at(options.place());
         List<String> vm = debugArguments(recorded.program(), options);
         Duration limit = Duration.ofSeconds(options.patience());
-        try (RunExecutor executor = RunExecutors.fork(recorded.program(), new RunLimit(limit), vm)) {
+        try (RunExecutor executor =
+            RunExecutors.fork(recorded.program(), RunLimit.ofReplay(limit, recorded.events()), vm)) {
             Path folder = Files.createTempDirectory("contest-replay");
             Path output = folder.resolve("output.txt");
             try {

@@ -34,6 +34,8 @@ final class Alignment {
 
     /** As many events of one call are looked through for one that comes again. */
     private static final int FAR = 500;
+    /** As many events of that call and of callbacks in it. */
+    private static final int FARTHEST = 5_000;
 
     private final TraceCursor cursor;
     private final Trace trace;
@@ -75,8 +77,13 @@ final class Alignment {
         }
         boolean inside = mayPass(kind, site);
         int call = inside ? calls.recorded(t, next) : OpenCalls.NONE;
+        if (inside && call == OpenCalls.NONE) {
+            return -1;
+        }
         int looked = 0;
-        for (int i = next; i < trace.size() && mayBeMissing(i) && looked <= FAR; i = cursor.following(i)) {
+        int rest = inside ? FARTHEST : Integer.MAX_VALUE;
+        for (int i = next; i < trace.size() && mayBeMissing(i) && looked <= FAR && rest-- > 0;
+            i = cursor.following(i)) {
             int after = cursor.following(i);
             boolean comesAgain = after < trace.size() && cursor.isEvent(after, kind, site);
             if (comesAgain && (!inside || trace.call(after) == call)) {

@@ -26,6 +26,10 @@ final class OpenCalls {
     private static final class Open {
         int[] numbers = new int[4];
         int[] recorded = new int[4];
+        /** The last call that was looked for, and what was found: each of its events asks again. */
+        int soughtNumber = NONE;
+        int soughtFrom = NONE;
+        int sought = NONE;
     }
 
     private final TraceCursor cursor;
@@ -63,6 +67,15 @@ final class OpenCalls {
         if (depth < open.numbers.length && open.numbers[depth] == t.calls.number() + 1) {
             return open.recorded[depth];
         }
+        if (open.soughtFrom != next || open.soughtNumber != t.calls.number()) {
+            open.sought = seek(t, next, open, depth);
+            open.soughtFrom = next;
+            open.soughtNumber = t.calls.number();
+        }
+        return open.sought;
+    }
+
+    private int seek(ModelThread t, int next, Open open, int depth) {
         int before = depth < open.numbers.length && open.numbers[depth] > 0 ? open.recorded[depth] : NONE;
         for (int i = next; i < trace.size(); i = cursor.following(i)) {
             int call = trace.call(i);

@@ -128,7 +128,7 @@ final class TraceScript implements Script {
 
     @Override
     public ModelThread next(ModelThread current, EnabledSet enabled) {
-        if (!isFollowing() || stopped || turns.divergence() != null) {
+        if (!isFollowing() || stopped || turns.hasLeft()) {
             return null;
         }
         if (cursor.at() >= stop) {
@@ -174,7 +174,7 @@ final class TraceScript implements Script {
         }
         if (turns.lets(t)) {
             turns.passed();
-        } else if (turns.divergence() == null && cursor.carries(kind)) {
+        } else if (!turns.hasLeft() && cursor.carries(kind)) {
             Stops.before(cursor.at());
             follow(t, kind, site);
             leave();
@@ -192,11 +192,11 @@ final class TraceScript implements Script {
         turns.followed();
         TraceEvent next = step == Step.FOLLOWS ? cursor.next(t) : null;
         if (next == null || next.number() != cursor.at() && !turns.anyWaits() && !alignment.mayPass(kind, site)) {
-            turns.diverge(t, event, differences.found(t, kind, site, ""), null);
+            turns.leave(t, event, kind, site, "");
         } else if (next.kind() != EventKind.ACCESS_RUN) {
             cursor.advance(next.thread());
         } else if (!cursor.run(next.thread(), site)) {
-            turns.diverge(t, next, differences.found(t, kind, site, ""), null);
+            turns.leave(t, next, kind, site, "");
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.BitSet;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.EnabledSet;
@@ -28,16 +29,22 @@ final class Turns {
 
     /** After so many events in a row that the trace does not have, a thread waits for what others do. */
     private static final int MANY = 50_000;
+    /** So long threads may go on otherwise than in the trace, while none of those that it has next can. */
+    private static final long PATIENCE_NANOS = 10_000_000_000L;
 
     private final TraceCursor cursor;
     private final Alignment alignment;
     private final Differences differences;
     private ModelThread[] threads = new ModelThread[16];
+    /** Where the replay has left the trace, or would if no other thread could come first; or null. */
+    private Leaving leaving;
     private Divergence divergence;
     /** The thread that is let do an event that is not in the trace, or null. */
     private ModelThread passing;
     private int passed;
     private int passedInARow;
+    /** Since then none of the threads that the trace has next could go on; 0 when one can. */
+    private long stuckSince;
     /** A blocked thread whose time runs out now, though the trace does not have it; or null. */
     private ModelThread expiring;
     /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
@@ -51,7 +58,15 @@ final class Turns {
 
     /** Where the replay left the trace, or null. */
     Divergence divergence() {
+        if (leaving != null && divergence == null) {
+            divergence = leaving.told(cursor, differences);
+        }
         return divergence;
+    }
+
+    /** True when the replay has left the trace. */
+    boolean hasLeft() {
+        return leaving != null;
     }
 
     /** True for the thread that is let do an event that is not in the trace. */
@@ -68,6 +83,7 @@ final class Turns {
 
     /** An event of the trace happened. */
     void followed() {
+        stuckSince = 0;
         passing = null;
         passedInARow = 0;
     }
@@ -101,26 +117,33 @@ final class Turns {
 
     /** The thread with the earliest event; where that one has to wait inside a library, the one after it. */
     private ModelThread firstThatCan(ModelThread current, EnabledSet enabled) {
-        Divergence first = null;
+        Leaving first = null;
         for (int thread = cursor.earliest(held); thread >= 0; thread = cursor.earliest(held)) {
             ModelThread next = check(thread, current, enabled);
-            if (divergence == null) {
+            if (leaving == null) {
                 return next;
             }
-            first = first == null ? divergence : first;
-            if (!mayWait(thread)) {
-                divergence = first;
+            first = first == null ? leaving : first;
+            if (!mayWait(thread, enabled)) {
+                leaving = first;
                 return null;
             }
-            divergence = null;
+            leaving = null;
             held.set(thread);
         }
-        if (cursor.event() == null || isAwaited(enabled)) {
+        if (cursor.event() == null || !isTooLong() && isAwaited(enabled)) {
             return null;
         }
-        ModelThread last = lastResort(enabled);
-        divergence = last == null ? first : null;
+        ModelThread last = isTooLong() ? null : lastResort(enabled);
+        leaving = last == null ? first : null;
         return last;
+    }
+
+    /** True when nothing of the trace has happened for long. */
+    private boolean isTooLong() {
+        long now = System.nanoTime();
+        stuckSince = stuckSince == 0 ? now : stuckSince;
+        return now - stuckSince > PATIENCE_NANOS;
     }
 
     /** True when a thread is in the operating system: what it does when it is back may be what the others wait for. */
@@ -133,16 +156,27 @@ final class Turns {
         return false;
     }
 
-    /** True when a thread may wait for others that come later in the trace: it is in a library, or not begun. */
-    private boolean mayWait(int thread) {
+    /**
+     * True when a thread may wait for others that come later in the trace: it is in a library, or who comes before it
+     * in the trace waits already and it is blocked in what it did then, or it has not begun.
+     */
+    private boolean mayWait(int thread, EnabledSet enabled) {
         ModelThread t = thread < threads.length ? threads[thread] : null;
-        return t == null ? !held.isEmpty() : t.life != Life.ENDED && !t.unseen && alignment.mayPass(t.kind, t.site);
+        if (t == null) {
+            return !held.isEmpty();
+        }
+        boolean blocked = !held.isEmpty() && !enabled.contains(t)
+            && (t.awaited != null || alignment.of(t, t.kind, t.site) == Alignment.Step.FOLLOWS);
+        return t.life != Life.ENDED && !t.unseen && (blocked || alignment.mayPass(t.kind, t.site));
     }
 
     /** When all wait: threads without events in the trace, or inside a library, go on, then who waits for its time. */
     private ModelThread lastResort(EnabledSet enabled) {
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            if (!t.isUncontrolled() && (cursor.next(t) == null || alignment.mayPass(t.kind, t.site))) {
+            if (t.isUncontrolled()) {
+                return t; // back from the system: what it does next is not known yet
+            }
+            if (cursor.next(t) == null || alignment.mayPass(t.kind, t.site)) {
                 passing = t;
                 return t;
             }
@@ -207,7 +241,7 @@ final class Turns {
         }
         switch (alignment.of(t, t.kind, t.site)) {
         case LEAVES:
-            return diverge(t, event, differences.found(t, t.kind, t.site, ""), null);
+            return leave(t, event, t.kind, t.site, "");
         case PASSES:
             return pass(t, event, enabled);
         default:
@@ -220,7 +254,7 @@ final class Turns {
             return interrupter;
         }
         if (!enabled.contains(t) && !mayWake(t, event)) {
-            return diverge(t, event, differences.found(t, t.kind, t.site, "cannot go on"), null);
+            return leave(t, event, t.kind, t.site, "cannot go on");
         }
         return t;
     }
@@ -228,7 +262,7 @@ final class Turns {
     private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
         if (!enabled.contains(t) || passedInARow >= MANY && enabled.size() > 1) {
             passedInARow = 0;
-            return diverge(t, event, differences.found(t, t.kind, t.site, "cannot go on"), null);
+            return leave(t, event, t.kind, t.site, "cannot go on");
         }
         passing = t;
         return t;
@@ -299,9 +333,14 @@ final class Turns {
         return blocked.waiting && recorded == WaitOutcome.SIGNALLED ? WaitOutcome.TIMED_OUT : recorded;
     }
 
-    /** The replay leaves the trace here: always null. */
-    ModelThread diverge(ModelThread t, TraceEvent event, Found found, DivergenceCause cause) {
-        divergence = differences.divergence(cursor, event, t, found, cause);
+    /** The replay leaves the trace at an operation: always null. */
+    ModelThread leave(ModelThread t, TraceEvent event, EventKind kind, int site, String remark) {
+        leaving = new Leaving(t, event, null, kind, site, remark, null);
+        return null;
+    }
+
+    private ModelThread diverge(ModelThread t, TraceEvent event, Found found, DivergenceCause cause) {
+        leaving = new Leaving(t, event, found, null, -1, "", cause);
         return null;
     }
 }
