@@ -208,6 +208,15 @@ class JUnitRunsTest {
     }
 
     @Test
+    void a_test_with_only_a_number_is_told_with_the_name_of_its_method() {
+        try (Campaign campaign = campaign(locations(JUNIT), "samples.RepeatedCase", 1)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            String message = campaign.failures().get(0).message();
+            assertTrue(message.startsWith("never_counts_three repetition 1 of 2: "), message);
+        }
+    }
+
+    @Test
     void one_method_runs_alone_with_fresh_statics_each_time() {
         passes(campaign("#some_addition_counts_and_statics_are_fresh", 20));
     }

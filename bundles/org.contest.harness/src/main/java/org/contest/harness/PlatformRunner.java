@@ -13,6 +13,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** JUnit 5 and 6, and whatever else has an engine for the JUnit Platform, by its launcher. */
@@ -20,6 +21,7 @@ final class PlatformRunner implements TestRunner {
 
     private static final String LAUNCHER = "org.junit.platform.launcher.";
     private static final String SELECTORS = "org.junit.platform.engine.discovery.DiscoverySelectors";
+    private static final Pattern NUMBERED = Pattern.compile(":#\\d+]$");
 
     private final ClassLoader loader;
 
@@ -111,9 +113,19 @@ final class PlatformRunner implements TestRunner {
         }
         if (String.valueOf(Reflection.call(result, "getStatus")).equals("FAILED")) {
             Optional<?> why = (Optional<?>) Reflection.call(result, "getThrowable");
-            String name = String.valueOf(Reflection.call(test, "getDisplayName"));
-            sink.failed(name, why.isPresent() ? (Throwable) why.get() : new AssertionError("failed"));
+            sink.failed(name(test), why.isPresent() ? (Throwable) why.get() : new AssertionError("failed"));
         }
+    }
+
+    /** The name that is displayed; what has only a number and arguments gets the name of its method before them. */
+    private static String name(Object test) {
+        String shown = String.valueOf(Reflection.call(test, "getDisplayName"));
+        Optional<?> source = (Optional<?>) Reflection.call(test, "getSource");
+        boolean isNumbered = NUMBERED.matcher(String.valueOf(Reflection.call(test, "getUniqueId"))).find();
+        if (isNumbered && source.isPresent() && source.get().getClass().getName().endsWith(".MethodSource")) {
+            return Reflection.call(source.get(), "getMethodName") + " " + shown;
+        }
+        return shown;
     }
 
     private static boolean isTest(Object identifier) {
