@@ -29,9 +29,12 @@ import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IEditorPart;
 import org.junit.jupiter.api.Test;
 
 /** The view Interleaving Graph on a campaign that was really run. */
@@ -64,7 +67,32 @@ class GraphViewTest {
         assertTrue(order.lanes().containsAll(List.of("main", "philosopher-0", "philosopher-4")), order.toString());
         choose(view, "Order of a run"); //$NON-NLS-1$
         awaitDrawn(view, order);
+        assertKeys(view, order);
         Screenshots.screen("graph-order"); //$NON-NLS-1$
+    }
+
+    /** The last node is reached and its source is opened without a mouse. */
+    private static void assertKeys(GraphView view, Graph order) {
+        Graph.Node last = order.nodes().getLast();
+        FigureCanvas canvas = Ui.call(() -> Views.widget(view, FigureCanvas.class));
+        Ui.run(() -> {
+            key(canvas, SWT.END);
+            key(canvas, SWT.ARROW_DOWN);
+            key(canvas, SWT.CR);
+        });
+        String file = last.frame().replaceAll(".*\\((.*):.*", "$1");
+        Eventually.holds("the editor shows " + last.frame(), () -> Ui.call(() -> Views.page()
+            .getActiveEditor() instanceof IEditorPart editor && editor.getTitle().equals(file)
+            && editor.getSite().getSelectionProvider().getSelection() instanceof ITextSelection selection
+            && last.frame().endsWith(":" + (selection.getStartLine() + 1) + ")")));
+        Ui.run(() -> Views.page().closeAllEditors(false));
+        Views.show(ContestUi.GRAPH_VIEW);
+    }
+
+    private static void key(FigureCanvas canvas, int code) {
+        Event event = new Event();
+        event.keyCode = code;
+        canvas.notifyListeners(SWT.KeyDown, event);
     }
 
     /** Two graphs may have the same number of nodes, but not the same tooltips. */

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.contest.core.graph.Graph;
 import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.Messages;
@@ -205,11 +206,16 @@ final class GraphCanvas {
 
     /** Marks the nodes whose text holds the words; shows the first. Returns how many there are. */
     int find(String words) {
+        return mark(node -> !words.isEmpty() && (node.label() + ' ' + node.tooltip()).toLowerCase(Locale.ROOT)
+            .contains(words.toLowerCase(Locale.ROOT)));
+    }
+
+    /** Marks nodes; shows the first. Returns how many there are. */
+    int mark(Predicate<Graph.Node> wanted) {
         int found = 0;
         for (Graph.Node node : graph.nodes()) {
             Label figure = figures.get(node.id());
-            boolean fits = !words.isEmpty() && (node.label() + ' ' + node.tooltip()).toLowerCase(Locale.ROOT)
-                .contains(words.toLowerCase(Locale.ROOT));
+            boolean fits = wanted.test(node);
             border(figure, fits ? Colors.FOUND.color() : node.marked() ? Colors.FAILURE.color() : Colors.EDGE.color(),
                 fits ? 3 : 1);
             if (fits && found++ == 0) {

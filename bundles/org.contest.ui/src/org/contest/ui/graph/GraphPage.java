@@ -84,6 +84,7 @@ final class GraphPage {
         SashForm sash = new SashForm(page, SWT.HORIZONTAL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         canvas = new GraphCanvas(sash, this::chosen, this::opened);
+        GraphKeys.on(canvas, this::chosen, this::opened);
         overview(sash);
         sash.setWeights(WEIGHTS);
         search.addModifyListener(event -> canvas.find(search.getText().strip()));
