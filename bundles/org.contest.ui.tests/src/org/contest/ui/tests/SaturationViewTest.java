@@ -12,25 +12,31 @@ package org.contest.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.engine.Campaign;
 import org.contest.ui.ContestUi;
+import org.contest.ui.internal.Colors;
 import org.contest.ui.saturation.SaturationView;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.jface.resource.ColorRegistry;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swtchart.Chart;
+import org.eclipse.swtchart.ILineSeries;
 import org.eclipse.swtchart.Range;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 
 /** The view Coverage Saturation on campaigns that were really run. */
@@ -51,6 +57,7 @@ class SaturationViewTest {
         Eventually.holds("two curves and the failures", () -> Ui.call(() -> series(chart)) == 3); //$NON-NLS-1$
         assertNumbers(campaign, Ui.call(() -> Views.widget(view, Table.class)));
         Screenshots.screen("saturation"); //$NON-NLS-1$
+        assertTakesColor(chart);
         choose(view, 2, "With " + before.name()); //$NON-NLS-1$
         Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$
         choose(view, 0, "Seconds"); //$NON-NLS-1$
@@ -75,6 +82,25 @@ class SaturationViewTest {
                     Ui.call(() -> table.getItem(row).getText(1)));
             }
         }
+    }
+
+    /** A colour that the user changes is taken at once. */
+    private static void assertTakesColor(Chart chart) {
+        RGB before = Ui.call(() -> Colors.curve(0).getRGB());
+        RGB other = new RGB(1, 2, 3);
+        Ui.run(() -> colors().put("org.contest.ui.color.curve1", other)); //$NON-NLS-1$
+        Eventually.holds("a curve has the colour", () -> Ui.call(() -> hasColor(chart, other)));
+        Ui.run(() -> colors().put("org.contest.ui.color.curve1", before)); //$NON-NLS-1$
+        Eventually.holds("no curve has it any more", () -> Ui.call(() -> !hasColor(chart, other)));
+    }
+
+    private static ColorRegistry colors() {
+        return PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
+    }
+
+    private static boolean hasColor(Chart chart, RGB wanted) {
+        return Arrays.stream(chart.getSeriesSet().getSeries())
+            .anyMatch(series -> series instanceof ILineSeries<?> line && line.getLineColor().getRGB().equals(wanted));
     }
 
     private static void assertZooms(Chart chart) {

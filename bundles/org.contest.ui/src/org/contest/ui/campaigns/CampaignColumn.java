@@ -109,8 +109,8 @@ enum CampaignColumn {
         if (summary == null || summary.stopped().isEmpty()) {
             return Messages.campaigns_unfinished;
         }
-        return NLS.bind(Messages.campaigns_finished, snapshot.failures().isEmpty() ? Messages.campaigns_noFailure
-            : Count.failures(snapshot.failures().size()), summary.stopped());
+        return snapshot.failures().isEmpty() ? NLS.bind(Messages.campaigns_passed, summary.stopped())
+            : Count.failures(snapshot.failures().size());
     }
 
     private static String running(CampaignSnapshot snapshot) {

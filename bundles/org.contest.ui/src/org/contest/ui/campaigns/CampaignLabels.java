@@ -9,6 +9,7 @@
 
 package org.contest.ui.campaigns;
 
+import org.contest.core.campaigns.CampaignDescription;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Images;
@@ -42,7 +43,8 @@ final class CampaignLabels extends ColumnLabelProvider {
         if (row != null && column == CampaignColumn.NAME) {
             return row.message();
         }
-        String text = column.text(element);
+        String text = column == CampaignColumn.VERDICT && element instanceof CampaignEntry campaign
+            ? CampaignDescription.verdict(campaign.snapshot()) : column.text(element);
         return text.isEmpty() ? null : text;
     }
 

@@ -50,6 +50,7 @@ final class FailurePage {
     private static final int MARGIN = 6;
     private static final int NARROW = 560;
     private static final int[] WEIGHTS = {66, 34};
+    private static final int[] WITHOUT_OUTPUT = {76, 24};
     private static final int[] WITH_PICTURE = {38, 62};
 
     private final Composite page;
@@ -64,6 +65,7 @@ final class FailurePage {
     private final CyclePicture cycle;
     private final Text output;
     private final Text text;
+    private int[] weights = WEIGHTS;
     private FailureNode failure;
 
     FailurePage(Composite parent) {
@@ -134,10 +136,15 @@ final class FailurePage {
         } else if (there && !wanted) {
             folder.getItem(0).dispose();
         }
-        if (there != wanted) {
-            sash.setWeights(wanted ? WITH_PICTURE : WEIGHTS);
-        }
         folder.setSelection(0);
+    }
+
+    /** A border that the user has dragged stays until what is shown needs other room. */
+    private void weigh(int[] wanted) {
+        if (weights != wanted) {
+            weights = wanted;
+            sash.setWeights(wanted);
+        }
     }
 
     private boolean isPictured() {
@@ -204,6 +211,7 @@ final class FailurePage {
         output.setText(details.output().isEmpty() ? Messages.failure_noOutput : details.output());
         text.setText(FailureText.of(row, details));
         showCycle(!details.cycle().isEmpty());
+        weigh(isPictured() ? WITH_PICTURE : details.output().isEmpty() ? WITHOUT_OUTPUT : WEIGHTS);
         tell();
     }
 

@@ -19,12 +19,11 @@ public final class Messages extends NLS {
     public static String campaigns_cancelled;
     public static String campaigns_empty;
     public static String campaigns_filter;
-    public static String campaigns_finished;
     public static String campaigns_first;
     public static String campaigns_inconclusive;
     public static String campaigns_loading;
     public static String campaigns_name;
-    public static String campaigns_noFailure;
+    public static String campaigns_passed;
     public static String campaigns_rate;
     public static String campaigns_reproduced;
     public static String campaigns_running;
@@ -176,6 +175,7 @@ public final class Messages extends NLS {
     public static String preferences_locks;
     public static String preferences_markers;
     public static String preferences_openViews;
+    public static String preferences_perspective;
     public static String preferences_races;
     public static String preferences_warning;
     public static String report_job;

@@ -46,6 +46,7 @@ public final class SourceOpener {
         }
     }
 
+    /** The line is not selected as a whole: quick fixes of the line are not offered for a selection. */
     private static void select(ITextEditor editor, int line) {
         IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
         if (document == null || line > document.getNumberOfLines()) {
@@ -53,7 +54,8 @@ public final class SourceOpener {
         }
         try {
             IRegion region = document.getLineInformation(line - 1);
-            editor.selectAndReveal(region.getOffset(), region.getLength());
+            String text = document.get(region.getOffset(), region.getLength());
+            editor.selectAndReveal(region.getOffset() + text.length() - text.stripLeading().length(), 0);
         } catch (BadLocationException e) {
             throw new IllegalStateException(e);
         }

@@ -9,18 +9,22 @@
 
 package org.contest.ui.internal;
 
+import java.util.Arrays;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.console.IConsoleView;
 import org.eclipse.ui.statushandlers.StatusManager;
 
 /** Opens the views when a campaign begins, wherever it was launched from, and the list when it ends. */
@@ -43,24 +47,49 @@ public final class ViewOpener implements IStartup, CampaignsListener {
         }
     }
 
-    /** The console comes before the list with its last lines: the list says how the campaign ended. */
+    /**
+     * The console comes before the list with its last lines, and the list says how the campaign ended. A view of the
+     * same stack that the user reads stays in front.
+     */
     @Override
     public void finished(CampaignEntry campaign) {
         if (PlatformUI.isWorkbenchRunning() && !PlatformUI.getWorkbench().isClosing()) {
             Display display = PlatformUI.getWorkbench().getDisplay();
-            display.asyncExec(() -> display.timerExec(AFTER_CONSOLE_MILLIS, () -> open(ContestUi.CAMPAIGNS_VIEW)));
+            display.asyncExec(() -> display.timerExec(AFTER_CONSOLE_MILLIS, () -> {
+                IWorkbenchPage page = page();
+                IViewPart list = page == null ? null : page.findView(ContestUi.CAMPAIGNS_VIEW);
+                if (list == null) {
+                    open(ContestUi.CAMPAIGNS_VIEW);
+                } else if (isOpening() && isBehindConsole(list)) {
+                    list.getSite().getPage().bringToTop(list);
+                }
+            }));
         }
     }
 
+    private static boolean isBehindConsole(IViewPart list) {
+        IWorkbenchPage page = list.getSite().getPage();
+        return Arrays.stream(page.getViewStack(list))
+            .anyMatch(view -> view instanceof IConsoleView && page.isPartVisible(view));
+    }
+
+    private static @Nullable IWorkbenchPage page() {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        return window == null ? null : window.getActivePage();
+    }
+
     private static void open(String... views) {
-        if (Platform.getPreferencesService().getBoolean(ContestUi.ID, ContestUi.OPEN_VIEWS, true, null)) {
+        if (isOpening()) {
             PlatformUI.getWorkbench().getDisplay().asyncExec(() -> show(views));
         }
     }
 
+    private static boolean isOpening() {
+        return Platform.getPreferencesService().getBoolean(ContestUi.ID, ContestUi.OPEN_VIEWS, true, null);
+    }
+
     private static void show(String... views) {
-        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-        IWorkbenchPage page = window == null ? null : window.getActivePage();
+        IWorkbenchPage page = page();
         if (page != null) {
             try {
                 for (String view : views) {

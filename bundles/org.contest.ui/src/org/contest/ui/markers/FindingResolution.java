@@ -18,10 +18,13 @@ import org.eclipse.ltk.ui.refactoring.RefactoringWizard;
 import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IMarkerResolution2;
+import org.eclipse.ui.IMarkerResolutionRelevance;
 import org.eclipse.ui.PlatformUI;
 
 /** One fix of a finding, shown before it is made. */
-final class FindingResolution implements IMarkerResolution2 {
+final class FindingResolution implements IMarkerResolution2, IMarkerResolutionRelevance {
+
+    private static final int RELEVANCE = 11;
 
     private final Fix fix;
 
@@ -37,6 +40,12 @@ final class FindingResolution implements IMarkerResolution2 {
     @Override
     public String getDescription() {
         return fix.description();
+    }
+
+    /** Before the assists of the Java editor, which has ten for a fix. */
+    @Override
+    public int getRelevanceForResolution() {
+        return RELEVANCE;
     }
 
     @Override

@@ -10,9 +10,13 @@
 package org.contest.ui.markers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import org.contest.core.findings.FindingMarkers;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
@@ -29,7 +33,7 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
     public IMarkerResolution[] getResolutions(@Nullable IMarker marker) {
         List<IMarkerResolution> offered = new ArrayList<>();
         FixPlace place = marker == null ? null : FixPlace.of(marker);
-        if (place != null) {
+        if (place != null && !isRepeated(marker)) {
             for (Fix fix : Fix.ALL) {
                 if (fix.fits(place)) {
                     offered.add(new FindingResolution(fix));
@@ -37,8 +41,23 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
             }
         }
         if (marker != null && hasResolutions(marker)) {
-            offered.add(new SuppressResolution());
+            offered.add(new SuppressResolution(marker.getAttribute(FindingMarkers.KIND, "")));
         }
         return offered.toArray(new IMarkerResolution[0]);
+    }
+
+    /** Whether an older finding of the line is of the same accesses, so that the same fixes are offered for it. */
+    private static boolean isRepeated(IMarker marker) {
+        try {
+            return Arrays.stream(marker.getResource().findMarkers(FindingMarkers.TYPE, true, IResource.DEPTH_ZERO))
+                .anyMatch(other -> other.getId() < marker.getId() && place(other).equals(place(marker)));
+        } catch (CoreException e) {
+            return false; // the file is gone
+        }
+    }
+
+    private static List<Object> place(IMarker marker) {
+        return List.of(marker.getAttribute(IMarker.LINE_NUMBER, 0), marker.getAttribute(FindingMarkers.VARIABLE, ""),
+            new HashSet<>(List.of(marker.getAttribute(FindingMarkers.LINES, "").split(","))));
     }
 }

@@ -25,14 +25,28 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.IJobFunction;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.IMarkerResolutionRelevance;
 
 /** Keeps a finding from being reported, by a line in the project's file of suppressions. */
-final class SuppressResolution implements IMarkerResolution {
+final class SuppressResolution implements IMarkerResolution, IMarkerResolutionRelevance {
+
+    private final String kind;
+
+    SuppressResolution(String kind) {
+        this.kind = kind;
+    }
 
     @Override
     public String getLabel() {
-        return Messages.findings_suppressFix;
+        return NLS.bind(Messages.findings_suppressFix, kind.replace('-', ' '));
+    }
+
+    /** After whatever mends something. */
+    @Override
+    public int getRelevanceForResolution() {
+        return -1;
     }
 
     @Override
@@ -41,7 +55,7 @@ final class SuppressResolution implements IMarkerResolution {
             : CampaignManager.ofWorkspace().find(Path.of(marker.getAttribute(FindingMarkers.CAMPAIGN, "")));
         if (campaign != null && marker != null) {
             int id = marker.getAttribute(FindingMarkers.FINDING, 0);
-            Job.create(Messages.findings_suppressFix, (IJobFunction) monitor -> suppress(campaign, id)).schedule();
+            Job.create(getLabel(), (IJobFunction) monitor -> suppress(campaign, id)).schedule();
         }
     }
 

@@ -21,6 +21,7 @@ import org.eclipse.ui.preferences.IWorkbenchPreferenceContainer;
 /** The preferences of ConTest. */
 public final class ContestPreferencePage extends ContestPage {
 
+    private static final String PERSPECTIVES = "org.eclipse.debug.ui.PerspectivePreferencePage"; //$NON-NLS-1$
     private static final String COLORS = "org.eclipse.ui.preferencePages.ColorsAndFonts"; //$NON-NLS-1$
     private static final String ANNOTATIONS = "org.eclipse.ui.editors.preferencePages.Annotations"; //$NON-NLS-1$
 
@@ -32,6 +33,7 @@ public final class ContestPreferencePage extends ContestPage {
     @Override
     protected void createFieldEditors() {
         addField(new BooleanFieldEditor(ContestUi.OPEN_VIEWS, Messages.preferences_openViews, getFieldEditorParent()));
+        link(PERSPECTIVES, Messages.preferences_perspective, null);
         link(COLORS, Messages.preferences_colors, "selectCategory:org.contest.ui.colors"); //$NON-NLS-1$
         link(ANNOTATIONS, Messages.preferences_markers, null);
     }

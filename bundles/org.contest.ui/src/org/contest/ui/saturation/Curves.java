@@ -11,6 +11,7 @@ package org.contest.ui.saturation;
 
 import java.util.List;
 import java.util.Locale;
+import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
@@ -70,9 +71,9 @@ final class Curves {
         List<CurvePoint> curve = Picture.curve(snapshot, metric);
         long covered = curve.isEmpty() ? 0 : curve.getLast().tasks();
         Coverage coverage = snapshot.coverage(metric);
-        if (coverage == null) {
+        if (coverage == null || snapshot.runCount() < 2) { // a single run tells nothing of what others cover
             return NLS.bind(Messages.saturation_soFar,
-                new Object[] {metric, number(covered), number(snapshot.runCount())});
+                new Object[] {metric, number(covered), Count.runs(snapshot.runCount())});
         }
         Integer at = coverage.saturatedAtRun();
         String state = at == null ? NLS.bind(Messages.saturation_growing, metric, number(coverage.lastGrowthRun()))

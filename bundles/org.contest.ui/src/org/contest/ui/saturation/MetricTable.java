@@ -126,7 +126,7 @@ final class MetricTable {
     private void fill(TableItem item, int index, CampaignSnapshot snapshot) {
         String metric = metrics.get(index);
         List<CurvePoint> curve = Picture.curve(snapshot, metric);
-        Coverage coverage = snapshot.coverage(metric);
+        Coverage coverage = snapshot.runCount() < 2 ? null : snapshot.coverage(metric);
         Integer at = coverage == null ? null : coverage.saturatedAtRun();
         item.setText(new String[] {metric, Curves.number(curve.isEmpty() ? 0 : curve.getLast().tasks()),
             coverage == null ? "" : Curves.unseen(coverage), //$NON-NLS-1$

@@ -20,6 +20,7 @@ import org.contest.ui.internal.ViewCommands;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
@@ -35,7 +36,6 @@ final class SaturationPage {
 
     private static final String COMMANDS = "toolbar:org.contest.ui.saturation.commands"; //$NON-NLS-1$
     private static final int MARGIN = 6;
-    private static final int LEAST_COMBO = 60;
     private static final int[] BESIDE = {38, 62};
     private static final int MOST_ROWS = 6;
 
@@ -58,7 +58,7 @@ final class SaturationPage {
         sentence = new Label(page, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sentence);
         Composite row = new Composite(page, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(4).spacing(2, 0).applyTo(row);
+        RowLayoutFactory.fillDefaults().wrap(true).center(true).spacing(2).applyTo(row);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(row);
         axis = combo(row, Messages.saturation_axisTip, Messages.saturation_byRuns, Messages.saturation_byTime);
         scale = combo(row, Messages.saturation_scaleTip, Messages.saturation_inTasks, Messages.saturation_inPercent);
@@ -77,7 +77,6 @@ final class SaturationPage {
         combo.select(0);
         combo.setToolTipText(tip);
         Names.give(combo, tip);
-        GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_COMBO, SWT.DEFAULT).applyTo(combo);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {
             chart.zoom().all();
             refresh.run();

@@ -1,0 +1,80 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CountDownLatch;
+import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.launching.StressConfigurations;
+import org.contest.core.launching.StressOptions;
+import org.contest.engine.model.CampaignOption;
+import org.contest.ui.ContestUi;
+import org.contest.ui.internal.ViewOpener;
+import org.contest.ui.tests.support.Campaigns;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Examples;
+import org.contest.ui.tests.support.Stressed;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.Test;
+
+/** What comes to the front when a campaign begins and when it ends. */
+class LaunchViewsTest {
+
+    private static final String JAVA = "org.eclipse.jdt.ui.JavaPerspective";
+    private static final String CONSOLE = "org.eclipse.ui.console.ConsoleView";
+    private static final int AFTER_THE_END_MILLIS = 1100;
+
+    @Test
+    void the_perspective_opens_with_the_launch_of_a_user_who_wants_it() throws Exception {
+        IEclipsePreferences debug = InstanceScope.INSTANCE.getNode(IDebugUIConstants.PLUGIN_ID);
+        String key = "org.eclipse.debug.ui.switch_to_perspective";
+        ILaunchConfigurationWorkingCopy copy =
+            StressConfigurations.findOrCreate(Examples.type("movemoney.FixedMoveMoney")).getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.RUNS, "1");
+        Views.perspective(JAVA);
+        debug.put(key, "always");
+        try (Campaigns events = new Campaigns()) {
+            DebugUITools.launch(copy.doSave(), ILaunchManager.RUN_MODE);
+            events.awaitEnd();
+            Eventually.holds("the perspective is there",
+                () -> Ui.call(() -> Views.page().getPerspective().getId().equals(ContestUi.PERSPECTIVE)));
+        } finally {
+            debug.remove(key);
+        }
+    }
+
+    @Test
+    void a_view_that_is_read_stays_in_front_of_the_list_and_the_console_does_not() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40);
+        Views.perspective(ContestUi.PERSPECTIVE);
+        IViewPart list = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        IViewPart problems = Views.show(IPageLayout.ID_PROBLEM_VIEW);
+        CountDownLatch later = new CountDownLatch(1);
+        new ViewOpener().finished(campaign);
+        Ui.run(() -> Ui.display().asyncExec(() -> Ui.display().timerExec(AFTER_THE_END_MILLIS, later::countDown)));
+        later.await();
+        Ui.run(() -> { // what the timer has asked for has been done
+        });
+        assertTrue(Ui.call(() -> Views.page().isPartVisible(problems)));
+        Views.show(CONSOLE);
+        new ViewOpener().finished(campaign);
+        Eventually.holds("the list is in front", () -> Ui.call(() -> Views.page().isPartVisible(list)));
+    }
+}
