@@ -22,6 +22,12 @@ final class Avio implements Collector {
     private static final class Access {
         private int location;
         private boolean writes;
+        private int hidden;
+    }
+
+    /** How often a thread did accesses that are told by their number only; what is next to what is not known there. */
+    private static final class Runs {
+        private int count;
     }
 
     private static final class Variable {
@@ -32,6 +38,7 @@ final class Avio implements Collector {
 
     private final TaskWriter tasks;
     private final Indexed<Variable> variables = new Indexed<>(Variable::new);
+    private final Indexed<Runs> runs = new Indexed<>(Runs::new);
     private final int[] details = new int[8];
 
     Avio(Steps steps, TaskWriter tasks) {
@@ -52,15 +59,20 @@ final class Avio implements Collector {
 
     @Override
     public void take(Steps step) {
-        if (!step.isAccess() || step.kind() == EventKind.ACCESS_RUN) {
-            return;
+        if (step.kind() == EventKind.ACCESS_RUN) {
+            runs.of(step.thread()).count++;
+        } else if (step.isAccess()) {
+            access(step, runs.of(step.thread()).count);
         }
+    }
+
+    private void access(Steps step, int hidden) {
         int thread = step.thread();
         int name = tasks.needsThreads() ? step.threadName() : 0;
         boolean writes = step.kind().isWrite();
         Variable variable = variables.of(step.variable());
         Access own = variable.ofThreads.of(thread);
-        if (own.location != 0 && variable.lastThread != thread) {
+        if (own.location != 0 && own.hidden == hidden && variable.lastThread != thread) {
             Access other = variable.ofThreads.of(variable.lastThread);
             tasks.at(own.location, step.location(), other.location).of(step.variableName())
                 .with(details[(own.writes ? 4 : 0) + (other.writes ? 2 : 0) + (writes ? 1 : 0)])
@@ -68,6 +80,7 @@ final class Avio implements Collector {
         }
         own.location = step.location();
         own.writes = writes;
+        own.hidden = hidden;
         variable.lastThread = thread;
         variable.lastName = name;
     }

@@ -26,7 +26,8 @@ import org.contest.protocol.trace.Trace;
  * that begin with a read; the two that begin with a write are what flags and counters are for. No violation is a second
  * look: in the same line, as in a loop, by an operation that compares first, or under a lock that was taken for it.
  * Where a write came before or after a read and a write that belong together, but might have come between, a violation
- * is predicted.
+ * is predicted. Accesses of one thread between which some are told by their number only, as long undisturbed stretches
+ * of free threads are, are not taken together: the one that belongs to them may be among those.
  */
 final class AtomicityDetector implements Detector {
 
@@ -37,6 +38,11 @@ final class AtomicityDetector implements Detector {
         private final AccessRow last = new AccessRow();
         private final AccessRow written = new AccessRow();
         private final OpenPairs open = new OpenPairs();
+    }
+
+    /** Where a thread last did accesses that are told by their number only. */
+    private static final class Hidden {
+        private int event = -1;
     }
 
     private record Sites(int read, int remote, int second) {
@@ -54,6 +60,7 @@ final class AtomicityDetector implements Detector {
     private final List<Suspect> suspects = new ArrayList<>();
     private final List<Suspect> predicted = new ArrayList<>();
     private final Set<Sites> predictedSites = new HashSet<>();
+    private final Slots<Hidden> hidden = new Slots<>(Hidden::new);
     private int latest = -1;
 
     /**
@@ -71,6 +78,9 @@ final class AtomicityDetector implements Detector {
 
     @Override
     public void event(Moment now) {
+        if (now.kind() == EventKind.ACCESS_RUN) {
+            hidden.of(now.thread()).event = now.number();
+        }
         int operation = operations.ofEvent(now.number());
         if (operation > latest) { // numbered by first events
             latest = operation;
@@ -124,7 +134,7 @@ final class AtomicityDetector implements Detector {
     /** Both in one method, the second further down, the first a read. */
     private boolean isOneIntent(Access before, Access now) {
         return !before.write() && before.site() < now.site() && facts.method(before.site()) == facts.method(now.site())
-            && !compares(now);
+            && before.event() > hidden.of(now.thread()).event && !compares(now);
     }
 
     private boolean compares(Access now) {
