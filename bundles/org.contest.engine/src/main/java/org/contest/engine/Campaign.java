@@ -41,7 +41,6 @@ import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramFrames;
 import org.contest.engine.model.ProgramSpec;
-import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.store.CampaignStore;
@@ -62,7 +61,6 @@ public final class Campaign implements AutoCloseable {
 
     private static final int SEED_BOUND = 1_000_000_000;
     private static final double NANOS = 1e9;
-    private static final int CONFIRMING_REPLAYS = 2;
 
     private final Path directory;
     private final CampaignStore store;
@@ -187,25 +185,12 @@ public final class Campaign implements AutoCloseable {
         }
         try {
             new CampaignRunner(store, files, listener, cancellation, secondsPreparing,
-                trace -> comesAgain(trace, cancellation)).run();
+                new FreshReplays(cancellation)).run();
         } catch (EngineException e) {
             throw DiskFull.told(e, directory);
         }
         secondsPreparing = 0;
         return summary();
-    }
-
-    private static boolean comesAgain(Path trace, Cancellation cancellation) {
-        for (int i = 0; i < CONFIRMING_REPLAYS; i++) {
-            try {
-                if (Replay.run(trace, ReplayOptions.defaults(), cancellation).failsAsRecorded()) {
-                    return true;
-                }
-            } catch (EngineException e) {
-                continue; // the replay was lost, and tells nothing
-            }
-        }
-        return false;
     }
 
     private static double seconds(long begin) {

@@ -191,7 +191,7 @@ public final class Replay {
             notes.add("The trace has only " + recorded.events() + " events: all of it was followed.");
         } else if (options.then().isEmpty() && options.until().isPresent() && Files.exists(recorded.sites())) {
             notes.add(RecordedOperations.of(recorded).before(options.until().getAsLong()));
-        } else if (options.then().isPresent()) {
+        } else if (options.then().isPresent() && !options.waitsOn()) {
             notes.add("From event " + options.until().orElse(0) + " of " + recorded.events()
                 + " on the run went on by itself: " + options.then().get().scheduler() + ", seed "
                 + options.then().get().seed() + '.');

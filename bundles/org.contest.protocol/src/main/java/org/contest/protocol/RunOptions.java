@@ -68,7 +68,10 @@ public final class RunOptions {
         REPLAY("replay", ""),
         /** Number of events of the trace to follow before running free; -1 for all. */
         PREFIX("prefix", "-1"),
-        /** After the prefix: the name of a scheduler; stop, to end the run; or debug, to stop for a debugger. */
+        /**
+         * After the prefix: the name of a scheduler; stop, to end the run; debug, to stop for a debugger; or wait-on,
+         * to follow the trace but for time limits that end while others can go on.
+         */
         AFTER_PREFIX("afterPrefix", "random"),
         /** File of what earlier runs have shown, which a controlled run learns from; empty for none. */
         LESSONS("lessons", ""),

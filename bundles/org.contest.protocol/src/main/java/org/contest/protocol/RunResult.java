@@ -58,6 +58,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
         }
     }
 
+    /** How the note of a replay begins that lets no time limit end early: what went otherwise by that. */
+    public static final String WAITED_ON = "Without early timeouts: ";
     /** The control of a run that was given up. */
     public static final String UNFINISHED = "unfinished";
 

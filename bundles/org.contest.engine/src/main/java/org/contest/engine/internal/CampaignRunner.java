@@ -9,6 +9,7 @@
 package org.contest.engine.internal;
 
 import java.nio.channels.FileLock;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -79,6 +80,9 @@ public final class CampaignRunner {
     private final double secondsBefore;
     private final double secondsPreparing;
     private final FreshReplay freshReplay;
+    private final TimeoutCheck timeouts;
+    /** Which failure could not be replayed, in a sentence; empty for none. */
+    private String unreplayed = "";
     private final int firstRun;
     private long begin;
     private int mostThreads;
@@ -104,6 +108,7 @@ public final class CampaignRunner {
         this.cancellation = cancellation;
         this.secondsPreparing = secondsPreparing;
         this.freshReplay = freshReplay;
+        timeouts = new TimeoutCheck(store, freshReplay);
         kept = new KeptFiles(files);
         options = store.options();
         program = store.program();
@@ -248,7 +253,7 @@ public final class CampaignRunner {
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
-        List<FailureRow> fresh = confirmed(run, stored, store.add(stored, health, run.repeating() || hangs(run)));
+        List<FailureRow> fresh = decided(run, stored, store.add(stored, health, run.repeating() || hangs(run)));
         store.addFindings(run.number(), run.findings(), stored.trace());
         search.stored(run.findings());
         count(run);
@@ -272,13 +277,28 @@ public final class CampaignRunner {
     }
 
     /** New failures, of which hangs and those of a JVM of many runs are left out when they do not come again. */
+    private List<FailureRow> decided(FinishedRun finished, StoredRun run, List<FailureRow> fresh) {
+        if (!options.get(CampaignOption.RECORD).equals("full")) {
+            return fresh.stream().map(row -> store.confirm(row.id())).toList();
+        }
+        Path trace = run.trace();
+        return confirmed(finished, run, fresh).stream()
+            .map(row -> trace == null ? row : timeouts.decided(row, trace)).toList();
+    }
+
     private List<FailureRow> confirmed(FinishedRun finished, StoredRun run, List<FailureRow> fresh) {
         if (fresh.stream().noneMatch(FailureRow::unconfirmed)) {
             return fresh;
         }
-        boolean replays = options.get(CampaignOption.RECORD).equals("full");
-        if (!replays || run.trace() == null || freshReplay.comesAgain(run.trace())) {
+        FreshReplay.Answer answer = run.trace() == null ? null : freshReplay.same(run.trace());
+        if (answer == null || answer.fails()) {
             return fresh.stream().map(row -> store.confirm(row.id())).toList();
+        }
+        if (answer.isLost()) {
+            unreplayed = "Run " + run.number() + " failed, and its replay in a JVM of its own was not over in time: "
+                + "replay it where fewer other programs run.";
+            listener.note(unreplayed);
+            return List.of();
         }
         retreats |= finished.repeating();
         boolean forks = finished.repeating() && options.get(CampaignOption.MODE).equals("auto");
@@ -300,11 +320,12 @@ public final class CampaignRunner {
     }
 
     private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
+        Path trace = kept.trace(run, program, options);
         return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
             run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
             result == null ? 0 : result.totalEvents(), run.operations(), result == null ? 0 : result.threads(),
-            run.schedule(), control(run), run.failures(),
-            run.notes(), kept.trace(run, program, options), kept.output(run), ledger.add(run.number(), run.covered()));
+            run.schedule(), control(run), timeouts.again(run.failures(), trace),
+            run.notes(), trace, kept.output(run), ledger.add(run.number(), run.covered()));
     }
 
     private static String control(FinishedRun run) {
@@ -338,7 +359,7 @@ public final class CampaignRunner {
     private void proveHealth() {
         if (runs > 0 && failing == 0 && !why.equals("cancelled")) {
             String scope = ScopeCheck.problem(options, sites.table());
-            store.putProbe(scope.isEmpty()
+            store.putProbe(!unreplayed.isEmpty() ? unreplayed : scope.isEmpty()
                 ? RacyProbe.problem(options, store.head().seed(), program, files, limit()) : scope);
         }
     }

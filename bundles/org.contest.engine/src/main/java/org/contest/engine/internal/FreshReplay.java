@@ -10,10 +10,22 @@ package org.contest.engine.internal;
 
 import java.nio.file.Path;
 
-/** Asks whether a failure of a JVM of many runs comes again in one of its own: what JVMs keep is not the program's. */
-@FunctionalInterface
+/** Asks what a recorded failure depends on, by replays in a JVM of its own. */
 public interface FreshReplay {
 
-    /** True when the replay of a trace, in a JVM of its own, ends with the recorded failure. */
-    boolean comesAgain(Path trace);
+    /**
+     * What a replay showed.
+     *
+     * @param isLost it was not over in time, or was killed, and shows nothing
+     * @param fails the recorded failure came again
+     * @param waitedOn whose time limit did not end, in words; empty when all went as recorded
+     */
+    record Answer(boolean isLost, boolean fails, String waitedOn) {
+    }
+
+    /** The same schedule: what JVMs of many runs keep is not the program's. */
+    Answer same(Path trace);
+
+    /** The schedule without time limits that end while other threads can go on. */
+    Answer withoutTimeouts(Path trace);
 }

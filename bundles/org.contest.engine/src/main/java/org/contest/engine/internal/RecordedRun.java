@@ -249,6 +249,7 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         }
         Then then = replay.then().get();
         options = options.with(Key.AFTER_PREFIX, then.scheduler()).with(Key.SEED, then.seed());
+        options = replay.waitsOn() ? options.with(Key.TIME, "virtual") : options;
         return then.trace().isEmpty() ? options
             : options.with(Key.RECORD, RecordLevel.FULL.text()).with(Key.TRACE, then.trace().get().toAbsolutePath());
     }

@@ -54,6 +54,9 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
      * @param trace file for the trace of the whole run; absent: none is written
      */
     public record Then(String scheduler, long seed, Optional<Path> trace) {
+
+        /** Instead of a scheduler: on along the trace, but no time limit ends while other threads can go on. */
+        public static final String WAIT_ON = "wait-on";
     }
 
     private static final int TIMEOUT_SECONDS = 10;
@@ -87,6 +90,16 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
     /** A copy with the program somewhere else, as after a campaign was copied to another machine. */
     public ReplayOptions withPlace(Place now) {
         return new ReplayOptions(debugPort, until, timeoutSeconds, now, then);
+    }
+
+    /** A copy that follows the trace, but for time limits that end while other threads can go on. */
+    public ReplayOptions waitingOn() {
+        return withUntil(0).withThen(new Then(Then.WAIT_ON, 0, Optional.empty()));
+    }
+
+    /** True when time limits do not end while other threads can go on. */
+    public boolean waitsOn() {
+        return then.isPresent() && then.get().scheduler().equals(Then.WAIT_ON);
     }
 
     /** Seconds without an event before the replay is called a hang. */

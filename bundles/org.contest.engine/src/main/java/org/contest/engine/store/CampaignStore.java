@@ -239,6 +239,12 @@ public final class CampaignStore implements AutoCloseable {
         return failures.get(failure);
     }
 
+    /** Notes whether a failure needs a timeout, and what it says since that is known; returns its row. */
+    public FailureRow putTiming(int failure, boolean timingOnly, String message) {
+        failures.putTiming(failure, timingOnly, message);
+        return failures.get(failure);
+    }
+
     /** The row of a run that was just added; the file is asked for failing runs only. */
     public RunRow row(StoredRun run) {
         return run.failures().isEmpty()

@@ -61,6 +61,11 @@ final class FailuresTable {
         database.update("UPDATE failures SET unconfirmed = 0 WHERE id = ?", id);
     }
 
+    /** It is decided whether the failure needs a timeout. */
+    void putTiming(int id, boolean timingOnly, String message) {
+        database.update("UPDATE failures SET timing_only = ?, message = ? WHERE id = ?", timingOnly, message, id);
+    }
+
     List<FailureRow> all() {
         return database.query(COLUMNS + "ORDER BY unconfirmed, timing_only, first_run, id", this::read);
     }

@@ -9,6 +9,7 @@
 package org.contest.protocol.trace;
 
 import org.contest.protocol.EventKind;
+import org.contest.protocol.WaitOutcome;
 
 /**
  * One concurrent event (Edelstein 2002, "Replay").
@@ -21,4 +22,17 @@ import org.contest.protocol.EventKind;
  * @param value by kind: array index, outcome, thread index, what the program saw
  */
 public record TraceEvent(long number, int thread, EventKind kind, int site, int object, long value) {
+
+    /** True for an answer of a clock. */
+    public boolean isTime() {
+        return kind == EventKind.NANO_TIME || kind == EventKind.CURRENT_TIME;
+    }
+
+    /** True when the thread blocked no more since its time was over; not for a sleep, which ends by nothing else. */
+    public boolean isEndOfTime() {
+        return switch (kind) {
+        case WAIT_END, PARK_END, JOIN -> value == WaitOutcome.TIMED_OUT.ordinal();
+        default -> false;
+        };
+    }
 }

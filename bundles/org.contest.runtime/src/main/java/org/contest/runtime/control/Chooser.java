@@ -115,7 +115,7 @@ final class Chooser {
             firstEarly = "After " + millis + " ms of program time " + t + " waits no more (" + WaitsFor.inWords(t)
                 + (uncontrolled.any() ? "), while another thread is in the operating system"
                     : "), while another thread could go on")
-                + ": what fails from here on needs this timeout.";
+                + ": what fails from here on may need this timeout.";
         }
         expiredEarly = true;
     }

@@ -95,6 +95,18 @@ final class Differences {
         return new Found("", inWords(kind, site), operation(t, kind, site), remark);
     }
 
+    /** True for a location in the waits, locks, queues and executors of the JDK. */
+    boolean isOfTimedOperation(int id) {
+        String name = isIn(recorded(), id) ? recorded().site(id).className() : "";
+        return name.startsWith("java.util.concurrent.") || name.equals("java.lang.Thread");
+    }
+
+    /** Where a thread is in own code, as {@code Worker.run:12}. */
+    String place(ModelThread t) {
+        own = null; // classes were loaded since it was read
+        return operation(t, t.kind, t.site).shortText();
+    }
+
     /** The location in own code of an event, or of the call in which it happens. */
     private Site operation(ModelThread t, EventKind kind, int site) {
         boolean isOwn = site >= 0 && !(OwnSites.any() && isOfLibrary(site));

@@ -32,6 +32,7 @@ final class TraceScript implements Script {
 
     private static final String STOP = "stop";
     private static final String DEBUG = "debug";
+    private static final String WAIT_ON = "wait-on";
 
     private final TraceCursor cursor;
     private final Alignment alignment;
@@ -39,17 +40,20 @@ final class TraceScript implements Script {
     private final Differences differences;
     private final InitializationOrder initializations;
     private final boolean debugged;
+    /** Time limits do not end while others can go on, and the run goes on where that leads it off the trace. */
+    private final boolean waitsOn;
     private final int end;
     /** Before this event the run is stopped. */
     private final int stop;
     private boolean stopped;
-    /** Where a run that is debugged left the trace, and went on without it; or null. */
+    /** Where a run that goes on without the trace left it, or null. */
     private Divergence left;
 
     private TraceScript(Trace trace, int prefix, String then, Differences differences) {
         cursor = new TraceCursor(trace);
         alignment = new Alignment(cursor, differences);
-        turns = new Turns(cursor, alignment, differences);
+        waitsOn = then.equals(WAIT_ON);
+        turns = new Turns(cursor, alignment, differences, waitsOn);
         initializations = new InitializationOrder(trace, differences.recorded());
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
@@ -60,7 +64,7 @@ final class TraceScript implements Script {
     }
 
     private static boolean isScheduler(String then) {
-        return !then.equals(STOP) && !then.equals(DEBUG) && !then.isEmpty();
+        return !then.equals(STOP) && !then.equals(DEBUG) && !then.equals(WAIT_ON) && !then.isEmpty();
     }
 
     private static String then(RunOptions options) {
@@ -114,10 +118,11 @@ final class TraceScript implements Script {
 
     /** The debugger sees where the run leaves the trace; who lets it go on from there wants it without the trace. */
     private void leave() {
-        Divergence divergence = turns.divergence();
-        if (debugged && divergence != null) {
-            Stops.left(divergence);
-            left = divergence;
+        if (turns.hasLeft() && (debugged || waitsOn)) {
+            left = turns.divergence();
+            if (debugged) {
+                Stops.left(left);
+            }
         }
     }
 
@@ -237,7 +242,7 @@ final class TraceScript implements Script {
     @Override
     public long environment(ModelThread t, EventKind kind, long proposed) {
         TraceEvent event = isFollowing() && !turns.lets(t) ? cursor.next(t) : null;
-        return event != null && event.kind() == kind ? event.value() : proposed;
+        return event != null && event.kind() == kind && !turns.isOtherTime(event) ? event.value() : proposed;
     }
 
     @Override
@@ -250,6 +255,9 @@ final class TraceScript implements Script {
         int leftOut = cursor.leftOut();
         if (stopped) {
             return "Before event " + cursor.at() + " of " + cursor.size() + ", " + differences.inWords(cursor) + ".";
+        }
+        if (waitsOn) {
+            return turns.waitedOn();
         }
         if (left != null) {
             return "The replay left its trace before event " + left.event() + ", and went on without it";

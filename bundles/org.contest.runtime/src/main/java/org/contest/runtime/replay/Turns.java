@@ -49,11 +49,19 @@ final class Turns {
     private ModelThread expiring;
     /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
     private final BitSet held = new BitSet();
+    /** Keeps time limits from ending while others can go on; null where they end as recorded. */
+    private final TimeLimits limits;
 
-    Turns(TraceCursor cursor, Alignment alignment, Differences differences) {
+    Turns(TraceCursor cursor, Alignment alignment, Differences differences, boolean waitsOn) {
         this.cursor = cursor;
         this.alignment = alignment;
         this.differences = differences;
+        limits = waitsOn ? new TimeLimits(cursor, differences) : null;
+    }
+
+    /** Whose time limits did not end, in words; null for nobody's. */
+    String waitedOn() {
+        return limits == null ? null : limits.inWords();
     }
 
     /** Where the replay left the trace, or null. */
@@ -67,6 +75,11 @@ final class Turns {
     /** True when the replay has left the trace. */
     boolean hasLeft() {
         return leaving != null;
+    }
+
+    /** True when an answer of a clock is not the recorded one. */
+    boolean isOtherTime(TraceEvent event) {
+        return limits != null && limits.isDelayed(event);
     }
 
     /** True for the thread that is let do an event that is not in the trace. */
@@ -252,6 +265,10 @@ final class Turns {
         ModelThread interrupter = awaitsInterrupt(t, event) ? interrupter(enabled) : null;
         if (interrupter != null) {
             return interrupter;
+        }
+        if (limits != null && !enabled.contains(t) && (enabled.size() > 0 || isAwaited(enabled))
+            && limits.waitsOn(t, event)) {
+            return firstThatCan(t, enabled);
         }
         if (!enabled.contains(t) && !mayWake(t, event)) {
             return leave(t, event, t.kind, t.site, "cannot go on");

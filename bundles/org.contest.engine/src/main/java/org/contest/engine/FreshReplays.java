@@ -1,0 +1,56 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import java.nio.file.Path;
+import org.contest.engine.internal.FreshReplay;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary;
+import org.contest.protocol.RunResult;
+
+/** Replays for a campaign that has seen a failure. */
+final class FreshReplays implements FreshReplay {
+
+    private static final int CONFIRMING_REPLAYS = 2;
+    private static final Answer LOST = new Answer(true, false, "");
+
+    private final Cancellation cancellation;
+
+    FreshReplays(Cancellation cancellation) {
+        this.cancellation = cancellation;
+    }
+
+    @Override
+    public Answer same(Path trace) {
+        Answer answer = LOST;
+        for (int i = 0; i < CONFIRMING_REPLAYS && !answer.fails(); i++) {
+            Answer next = replay(trace, ReplayOptions.defaults());
+            answer = next.isLost() ? answer : next;
+        }
+        return answer;
+    }
+
+    @Override
+    public Answer withoutTimeouts(Path trace) {
+        return replay(trace, ReplayOptions.defaults().waitingOn());
+    }
+
+    private Answer replay(Path trace, ReplayOptions options) {
+        try {
+            ReplaySummary summary = Replay.run(trace, options, cancellation);
+            String waitedOn = summary.notes().stream().filter(note -> note.startsWith(RunResult.WAITED_ON))
+                .findFirst().map(note -> note.substring(RunResult.WAITED_ON.length())).orElse("");
+            return cancellation.isCancelled() ? LOST : new Answer(false, summary.failsAsRecorded(), waitedOn);
+        } catch (EngineException e) {
+            return LOST;
+        }
+    }
+}

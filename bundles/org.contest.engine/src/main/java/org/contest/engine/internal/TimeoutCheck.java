@@ -1,0 +1,85 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.contest.engine.internal.FreshReplay.Answer;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.store.CampaignStore;
+import org.contest.protocol.Failure;
+import org.contest.protocol.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides which failures are due to timing only: those that do not come in the same schedule without the time limits
+ * that ended while other threads could go on.
+ */
+final class TimeoutCheck {
+
+    private final CampaignStore store;
+    private final FreshReplay replays;
+
+    TimeoutCheck(CampaignStore store, FreshReplay replays) {
+        this.store = store;
+        this.replays = replays;
+    }
+
+    /** A failure that was seen for the first time, as decided. */
+    FailureRow decided(FailureRow row, Path trace) {
+        if (!row.timingOnly() && !mayNeedTimeout(trace)) {
+            return row;
+        }
+        Answer answer = replays.withoutTimeouts(trace);
+        boolean tells = !answer.isLost() && !answer.waitedOn().isEmpty()
+            && (answer.fails() || replays.same(trace).fails());
+        if (!tells) {
+            return row;
+        }
+        String told = "In the same schedule, where " + answer.waitedOn() + ", this failure "
+            + (answer.fails() ? "comes as well." : "does not come: it needs the timeout.");
+        return store.putTiming(row.id(), !answer.fails(),
+            row.message().isEmpty() ? told : row.message() + System.lineSeparator() + told);
+    }
+
+    /** Failures of a run: where a time limit ended, or in a schedule seen before, one that needed it needs it again. */
+    List<Failure> again(List<Failure> failures, @Nullable Path trace) {
+        if (failures.isEmpty()) {
+            return failures;
+        }
+        Set<String> timing = store.failures().stream().filter(FailureRow::timingOnly).map(FailureRow::signature)
+            .collect(Collectors.toSet());
+        boolean maybe = failures.stream().anyMatch(failure -> timing.contains(failure.signature()));
+        return maybe && (trace == null || mayNeedTimeout(trace))
+            ? failures.stream().map(failure -> timing.contains(failure.signature()) ? timed(failure) : failure).toList()
+            : failures;
+    }
+
+    private static Failure timed(Failure failure) {
+        return new Failure(failure.kind(), failure.type(), failure.message(), failure.thread(), failure.frames(),
+            true);
+    }
+
+    private static boolean mayNeedTimeout(Path file) {
+        try {
+            Trace trace = Trace.read(file);
+            for (int i = 0; i < trace.size(); i++) {
+                if (trace.event(i).isEndOfTime() || trace.event(i).isTime()) {
+                    return true;
+                }
+            }
+        } catch (IOException e) {
+            return false; // a trace that cannot be read cannot be replayed either
+        }
+        return false;
+    }
+}

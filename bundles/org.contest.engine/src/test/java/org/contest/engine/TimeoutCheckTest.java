@@ -1,0 +1,135 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramSpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A failure is timing-only when it does not come in the same schedule without the time limits that ended early. */
+class TimeoutCheckTest {
+
+    private static final String AWAIT = """
+        import java.util.concurrent.CountDownLatch;
+        import java.util.concurrent.TimeUnit;
+
+        public class Await {
+            static int work;
+
+            public static void main(String[] args) throws Exception {
+                CountDownLatch latch = new CountDownLatch(1);
+                Thread other = new Thread(() -> {
+                    for (int i = 0; i < 20; i++) {
+                        work++;
+                    }
+                    latch.countDown();
+                });
+                other.start();
+                if (!latch.await(20, TimeUnit.MILLISECONDS)) {
+                    throw new IllegalStateException("too late");
+                }
+            }
+        }
+        """;
+
+    /** An early end of the poll's time does nothing but one more round. */
+    private static final String POLL = """
+        import java.util.concurrent.BlockingQueue;
+        import java.util.concurrent.LinkedBlockingQueue;
+        import java.util.concurrent.TimeUnit;
+
+        public class Poll {
+            static int got;
+
+            public static void main(String[] args) throws Exception {
+                BlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
+                Thread[] threads = {new Thread(() -> take(queue)), new Thread(() -> take(queue))};
+                for (Thread thread : threads) {
+                    thread.start();
+                }
+                for (int i = 0; i < 4; i++) {
+                    queue.add(i);
+                }
+                queue.add(-1);
+                queue.add(-1);
+                for (Thread thread : threads) {
+                    thread.join();
+                }
+                if (got != 4) {
+                    throw new IllegalStateException("got less than 4");
+                }
+            }
+
+            private static void take(BlockingQueue<Integer> queue) {
+                try {
+                    Integer item = queue.poll(5, TimeUnit.MILLISECONDS);
+                    while (item == null || item >= 0) {
+                        if (item != null) {
+                            got++;
+                        }
+                        item = queue.poll(5, TimeUnit.MILLISECONDS);
+                    }
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+        """;
+
+    @TempDir
+    private Path folder;
+
+    private CampaignSummary run(String name, String text) throws IOException {
+        Path source = Files.writeString(folder.resolve(name + ".java"), text);
+        Path classes = folder.resolve("classes");
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
+            classes.toString(), source.toString()));
+        ProgramSpec program = ProgramSpec.of(List.of(classes), name, List.of()).withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(40)
+            .with(CampaignOption.SCHEDULER, "noise-rule").with(CampaignOption.SEEDING, "timeoutTamper")
+            .with(CampaignOption.JOBS, 1).with(CampaignOption.STOP_ON, "failure");
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, options)) {
+            return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        }
+    }
+
+    @Test
+    void what_comes_by_the_end_of_a_time_limit_alone_does_not_count_however_often_it_comes() throws IOException {
+        CampaignSummary summary = run("Await", AWAIT);
+        assertEquals(0, summary.failures(), summary.toJson());
+        assertEquals(40, summary.runs());
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertTrue(failure.timingOnly(), failure.message());
+        assertTrue(failure.message().contains("\"main\" waits on when its time limit of "), failure.message());
+        assertTrue(failure.message().endsWith("this failure does not come: it needs the timeout."), failure.message());
+    }
+
+    @Test
+    void what_comes_without_the_end_of_a_time_limit_as_well_counts() throws IOException {
+        CampaignSummary summary = run("Poll", POLL);
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertFalse(failure.timingOnly(), failure.message());
+        assertEquals(1, summary.failures(), summary.toJson());
+    }
+}

@@ -1,0 +1,80 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.replay;
+
+import org.contest.protocol.RunResult;
+import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.TraceEvent;
+import org.contest.runtime.model.ModelThread;
+
+/**
+ * The time limits in a trace that ended while other threads could go on: in the run that asks what happens without
+ * that, such a thread waits on, up to where it waits at the same place in the trace and is woken by another one.
+ */
+final class TimeLimits {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final TraceCursor cursor;
+    private final Differences differences;
+    private String first;
+    private int seen;
+
+    TimeLimits(TraceCursor cursor, Differences differences) {
+        this.cursor = cursor;
+        this.differences = differences;
+    }
+
+    /** True when a blocked thread, whose next event is the end of its time, waits on instead. */
+    boolean waitsOn(ModelThread t, TraceEvent event) {
+        if (!event.isEndOfTime()) {
+            return false;
+        }
+        if (seen++ == 0) {
+            long millis = Math.max(0, t.deadline - t.blockedAt) / NANOS_PER_MILLI;
+            first = t + " waits on when its time limit of " + millis + " ms is over (" + differences.place(t) + ")";
+        }
+        cursor.leaveOut(event.thread(), signalled((int) event.number()));
+        return true;
+    }
+
+    private int signalled(int number) {
+        Trace trace = cursor.trace();
+        int i = cursor.following(number);
+        while (i < trace.size() && !isLike(trace, i, number)) {
+            i = cursor.following(i);
+        }
+        return i;
+    }
+
+    private static boolean isLike(Trace trace, int event, int other) {
+        return trace.kind(event) == trace.kind(other) && trace.site(event) == trace.site(other)
+            && callSite(trace, event) == callSite(trace, other)
+            && !trace.event(event).isEndOfTime();
+    }
+
+    private static int callSite(Trace trace, int event) {
+        int call = trace.call(event);
+        return call < 0 ? -1 : trace.callSite(call);
+    }
+
+    /** True for a clock that a timed operation of the JDK reads in a run of free threads, which noise delayed. */
+    boolean isDelayed(TraceEvent event) {
+        boolean delayed = cursor.tellsHashes() && event.isTime() && differences.isOfTimedOperation(event.site());
+        if (delayed && first == null) {
+            first = "timed operations do not count the time of delays";
+        }
+        return delayed;
+    }
+
+    /** In words; null when nothing went otherwise. */
+    String inWords() {
+        return first == null ? null : RunResult.WAITED_ON + first;
+    }
+}
