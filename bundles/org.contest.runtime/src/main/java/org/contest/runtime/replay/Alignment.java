@@ -94,9 +94,11 @@ final class Alignment {
         return -1;
     }
 
+    /** True for a recorded event that a library may do in one JVM and not in another. */
     private boolean mayBeMissing(int number) {
         EventKind kind = trace.kind(number);
-        return kind == EventKind.IDENTITY_HASH && trace.site(number) < 0 || mayPass(kind, trace.site(number));
+        return kind == EventKind.ACCESS_RUN && trace.call(number) >= 0
+            || kind == EventKind.IDENTITY_HASH && trace.site(number) < 0 || mayPass(kind, trace.site(number));
     }
 
     /** True for an operation that a library may do in one JVM and not in another. */

@@ -201,7 +201,11 @@ final class TraceScript implements Script {
         } else if (next.kind() != EventKind.ACCESS_RUN) {
             cursor.advance(next.thread());
         } else if (!cursor.run(next.thread(), site)) {
-            turns.leave(t, next, kind, site, "");
+            if (alignment.mayPass(kind, site)) {
+                cursor.advance(next.thread());
+            } else {
+                turns.leave(t, next, kind, site, "");
+            }
         }
     }
 
