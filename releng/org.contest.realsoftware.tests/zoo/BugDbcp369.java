@@ -18,7 +18,7 @@ public class BugDbcp369 {
         Together.run(3, i -> {
             for (int n = 0; n < 2; n++) {
                 SharedPoolDataSource source = new SharedPoolDataSource();
-                source.getReference();
+                source.setDataSourceName("name" + n);
                 source.close();
             }
         });

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -31,9 +32,9 @@ import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 
 /**
- * Runs programs on real libraries, each a file beside this one with its libraries in its head, and writes a table of
- * what was seen. Arguments: the folder of the project, seconds for a program in a mode, replays of a failure, and
- * names of programs, all of them when there is none.
+ * Runs programs on real libraries, each a file beside this one with its libraries in its head, and writes what was seen
+ * into a table, row by row. Arguments: the folder of the project, seconds for a program in a mode, replays of a
+ * failure, and names of programs, all of them when there is none.
  */
 public final class Zoo {
 
@@ -87,16 +88,13 @@ public final class Zoo {
                 .filter(program -> names.isEmpty() || names.contains(program.name())).toList());
         }
         Zoo zoo = new Zoo(here.resolve("target/zoo"), Integer.parseInt(args[1]), Integer.parseInt(args[2]));
-        List<String> rows = new ArrayList<>();
+        Path table = home.resolve("docs/zoo.md");
         for (Program program : programs) {
             for (String mode : List.of("in-process", "fork")) {
                 String row = zoo.row(program, mode);
                 System.out.println(row);
-                rows.add(row);
+                write(table, row);
             }
-        }
-        if (names.isEmpty()) {
-            write(home.resolve("docs/zoo.md"), rows);
         }
     }
 
@@ -108,11 +106,22 @@ public final class Zoo {
         }
     }
 
-    private static void write(Path file, List<String> rows) throws IOException {
+    /** Puts a row into the table, in place of that of the same program and mode: a table may be made in parts. */
+    private static void write(Path file, String row) throws IOException {
         String text = Files.readString(file);
-        String head = text.substring(0, text.indexOf(TABLE) + TABLE.length());
-        Files.writeString(file, head + "\n| program | libraries | should | mode | control | runs | runs/s | events "
-            + "| verdict | replays |\n|---|---|---|---|---|---|---|---|---|---|\n" + String.join("\n", rows) + "\n");
+        int end = text.indexOf(TABLE) + TABLE.length();
+        Map<String, String> rows = new TreeMap<>();
+        text.substring(end).lines().filter(line -> line.startsWith("| ") && !line.startsWith("| program "))
+            .forEach(line -> rows.put(key(line), line));
+        rows.put(key(row), row);
+        Files.writeString(file, text.substring(0, end) + "\n| program | libraries | should | mode | control | runs "
+            + "| runs/s | events | verdict | replays |\n|---|---|---|---|---|---|---|---|---|---|\n"
+            + String.join("\n", rows.values()) + "\n");
+    }
+
+    private static String key(String row) {
+        String[] cells = row.split("\\|");
+        return cells[1].strip() + ' ' + (cells[4].strip().equals("fork") ? 2 : 1);
     }
 
     private String row(Program program, String mode) {
