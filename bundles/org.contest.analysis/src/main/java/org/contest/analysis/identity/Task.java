@@ -21,6 +21,8 @@ import java.util.List;
  */
 public record Task(List<Location> locations, List<String> objects, String detail, List<String> threads) {
 
+    private static final int MOST = 3;
+
     /** Copies the lists. */
     public Task {
         locations = List.copyOf(locations);
@@ -33,9 +35,11 @@ public record Task(List<Location> locations, List<String> objects, String detail
         return String.join(" -> ", locations.stream().map(Location::text).toList()) + more();
     }
 
-    /** All of it in one line, for the user. */
+    /** All of it in one line, for the user: in the order of time, so that the third location, of Avio, is between. */
     public String inWords() {
-        return String.join(" -> ", locations.stream().map(Location::inWords).toList()) + more();
+        List<String> places = locations.stream().map(Location::inWords).toList();
+        boolean between = places.size() == MOST;
+        return String.join(" -> ", between ? List.of(places.get(0), places.get(2), places.get(1)) : places) + more();
     }
 
     private String more() {

@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import org.contest.analysis.identity.Location;
+import org.contest.analysis.identity.Task;
 import org.junit.jupiter.api.Test;
 
 class MetricsTest {
@@ -22,6 +24,15 @@ class MetricsTest {
         assertEquals(List.of("Sync", "ConcurPairs"),
             Metrics.named(" sync , ConcurPairs, SYNC").stream().map(CoverageMetric::name).toList());
         assertEquals(Metrics.all(), Metrics.named("all"));
+    }
+
+    @Test
+    void an_access_that_came_between_stands_between() {
+        Location first = new Location("p.A", "m()V", 1, "READ", "p.A.x");
+        Location second = new Location("p.A", "m()V", 2, "READ", "p.A.x");
+        Location between = new Location("p.B", "n()V", 3, "WRITE", "p.A.x");
+        assertEquals("reads A.x at A.m:1 -> writes A.x at B.n:3 -> reads A.x at A.m:2, p.A.x, r/w/r unserializable",
+            new Task(List.of(first, second, between), List.of("p.A.x"), "r/w/r unserializable", List.of()).inWords());
     }
 
     @Test

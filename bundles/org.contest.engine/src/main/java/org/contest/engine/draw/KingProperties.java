@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.TreeSet;
+import org.contest.analysis.Similarity;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.EngineException;
@@ -39,6 +40,11 @@ public final class KingProperties {
             unknown = List.copyOf(unknown);
         }
     }
+
+    private static final List<String> KEYS = List.of("noiseFrequency", "noiseType", "strength", "haltOneThread",
+        "timeoutTampering", "sharedVarNoise", "targetClasses", "nonTargetClasses", "randomSeed");
+    /** Letters by which a key may differ from the one that is meant. */
+    private static final int SLIP = 2;
 
     private final Path file;
     private final Properties properties = new Properties();
@@ -83,8 +89,16 @@ public final class KingProperties {
         case "targetclasses" -> put(key, CampaignOption.INCLUDE, patterns(value));
         case "nontargetclasses" -> put(key, CampaignOption.EXCLUDE, patterns(value));
         case "randomseed", "seed" -> put(key, CampaignOption.SEED, value);
-        default -> unknown.add("The key " + key + " of " + file + " means nothing here; it is left out.");
+        default ->
+            unknown.add("The key " + key + " of " + file + " means nothing here; it is left out." + meant(key));
         }
+    }
+
+    /** A key that differs by a slip; empty when none does. */
+    private static String meant(String key) {
+        return KEYS.stream().filter(known -> Similarity.distance(key.toLowerCase(Locale.ROOT),
+            known.toLowerCase(Locale.ROOT)) <= SLIP).findFirst().map(known -> " Perhaps " + known + " is meant.")
+            .orElse("");
     }
 
     private void flag(String key, String value, String seeding) {

@@ -52,6 +52,9 @@ class KingPropertiesTest {
         List<String> unknown = read("coverageDirectory=/x", "noiseFrequency=1").unknown();
         assertEquals(1, unknown.size());
         assertTrue(unknown.get(0).startsWith("The key coverageDirectory of "), unknown.get(0));
+        assertTrue(unknown.get(0).endsWith("; it is left out."), unknown.get(0));
+        String slip = read("strenght=20").unknown().get(0);
+        assertTrue(slip.endsWith("; it is left out. Perhaps strength is meant."), slip);
     }
 
     @Test
