@@ -11,7 +11,6 @@ package org.contest.cli;
 import java.io.PrintWriter;
 import org.contest.engine.model.Count;
 import org.contest.engine.model.FindingRow;
-import org.contest.protocol.JdkNames;
 import org.contest.protocol.findings.Finding.Place;
 
 /** A finding in words. */
@@ -38,7 +37,7 @@ final class FindingText {
                 place.when() + (inside && place.operation() >= 0 ? ", event " + place.event() : ""));
             place.frames().stream().limit(inside ? Integer.MAX_VALUE : 1)
                 .forEach(frame -> out.println("        at " + frame.inWords()));
-            place.locks().stream().filter(held -> inside || !JdkNames.isOfJdk(held.taken().className()))
+            (inside ? place.locks() : place.ownLocks())
                 .forEach(held -> out.println("        holds " + held.lock() + ", taken at " + held.taken().inWords()));
         }
         out.printf("    in %s, first in run %d%n", Count.of(row.runs(), "run"), row.firstRun());

@@ -109,7 +109,7 @@ final class Evidence {
     }
 
     private Place place(TraceEvent event, List<HeldLocks.Held> heldLocks) {
-        List<Held> held = heldLocks.stream().filter(lock -> !locks.isInside(lock))
+        List<Held> held = heldLocks.stream()
             .map(lock -> new Held(locks.of(lock), frames(lock.event()).get(0))).toList();
         return new Place(threads.getOrDefault(event.thread(), "thread " + event.thread()),
             action(event), event.number(), frames((int) event.number()), held);

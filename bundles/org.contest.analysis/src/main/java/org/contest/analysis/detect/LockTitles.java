@@ -56,12 +56,6 @@ final class LockTitles {
         }
     }
 
-    /** Whether a library took a lock by itself: not by a call of own code, as a worker of a pool does. */
-    boolean isInside(HeldLocks.Held lock) {
-        return !isCall(lock.event()) && calls.caller(lock.event()) < 0
-            && trace.kind(lock.event()).category() != EventKind.Category.SYNCHRONIZATION;
-    }
-
     /** A lock that a thread holds: {@code the monitor of Cache.pool}. */
     String of(HeldLocks.Held lock) {
         int event = lock.event();

@@ -46,7 +46,7 @@ final class HtmlFindings {
         for (Frame frame : place.frames()) {
             html.append("at ").append(Xml.escape(frame.inWords())).append('\n');
         }
-        for (Held held : place.locks()) {
+        for (Held held : place.ownLocks()) {
             html.append("holds ").append(Xml.escape(held.lock())).append(", taken at ")
                 .append(Xml.escape(held.taken().inWords())).append('\n');
         }

@@ -10,6 +10,7 @@ package org.contest.protocol.findings;
 
 import java.util.List;
 import java.util.function.LongToIntFunction;
+import org.contest.protocol.JdkNames;
 import org.contest.protocol.Places;
 
 /**
@@ -54,6 +55,11 @@ public record Finding(FindingKind kind, String signature, String message, String
         /** When it was, in words: {@code operation 12}, or {@code event 345} where no operation is known. */
         public String when() {
             return operation < 0 ? "event " + event : "operation " + operation;
+        }
+
+        /** The locks without those that the JDK took for itself, as a worker of a pool does. */
+        public List<Held> ownLocks() {
+            return locks.stream().filter(held -> !JdkNames.isOfJdk(held.taken().className())).toList();
         }
 
         private Place in(int number) {
