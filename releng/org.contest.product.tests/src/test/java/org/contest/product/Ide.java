@@ -19,7 +19,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,12 +50,12 @@ record Ide(Path folder) {
         return new Ide(target);
     }
 
-    /** The symbolic names of all installed bundles. */
-    Set<String> bundles() throws IOException {
+    /** The versions of all installed bundles by their symbolic names; one of those that have several. */
+    Map<String, String> bundles() throws IOException {
         Path info = folder.resolve("configuration/org.eclipse.equinox.simpleconfigurator/bundles.info");
         try (Stream<String> lines = Files.lines(info)) {
-            return lines.filter(line -> !line.startsWith("#")).map(line -> line.split(",")[0])
-                .collect(Collectors.toSet());
+            return lines.filter(line -> !line.startsWith("#")).map(line -> line.split(","))
+                .collect(Collectors.toMap(fields -> fields[0], fields -> fields[1], (one, other) -> one));
         }
     }
 

@@ -14,14 +14,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The update site installs into an Eclipse that does not know the plug-in, by p2's own director. */
+/** What the update site does to an Eclipse that does not know the plug-in, by p2's own director. */
 class UpdateSiteTest {
 
     private static final Path ROOT = Path.of(System.getProperty("contest.root"));
@@ -32,26 +34,43 @@ class UpdateSiteTest {
     private static final String FEATURE = "org.contest.feature.feature.group";
 
     @Test
-    void the_update_site_installs_all_plug_ins_of_the_feature_into_an_eclipse_without_them() throws Exception {
+    void the_plug_in_is_installed_updated_and_uninstalled_without_a_trace() throws Exception {
+        Path before = EarlierSite.of(SITE, SCRATCH.resolve("before"));
         Ide stock = PRODUCT.copyTo(SCRATCH.resolve("stock"));
         stock.direct("-uninstallIU", FEATURE);
-        Set<String> before = stock.bundles();
+        Map<String, String> without = stock.bundles();
         Set<String> ours = featurePlugins();
-        assertTrue(before.stream().noneMatch(ours::contains), () -> "still there: " + before);
+        assertTrue(without.keySet().stream().noneMatch(ours::contains), () -> "still there: " + without);
 
-        stock.direct("-repository", SITE.toUri().toString(), "-installIU", FEATURE);
+        stock.direct("-repository", before.toUri().toString(), "-installIU", FEATURE);
+        assertEquals(ours, added(stock, without).keySet());
+        assertTrue(versions(stock).allMatch(EarlierSite::isEarlier), stock.bundles()::toString);
 
-        Set<String> added = new HashSet<>(stock.bundles());
-        added.removeAll(before);
-        assertEquals(ours, added);
-        assertTrue(stock.installedRoots().contains(FEATURE));
+        stock.direct("-repository", SITE.toUri().toString(), "-uninstallIU", FEATURE, "-installIU", FEATURE);
+        assertEquals(ours, added(stock, without).keySet());
+        assertTrue(versions(stock).noneMatch(EarlierSite::isEarlier), stock.bundles()::toString);
+
+        stock.direct("-uninstallIU", FEATURE);
+        assertEquals(without, stock.bundles());
+    }
+
+    /** Versions of our own bundles; the libraries among those of the feature keep theirs. */
+    private static Stream<String> versions(Ide ide) throws IOException {
+        return ide.bundles().entrySet().stream().filter(bundle -> bundle.getKey().startsWith("org.contest."))
+            .map(Map.Entry::getValue);
+    }
+
+    private static Map<String, String> added(Ide ide, Map<String, String> before) throws IOException {
+        Map<String, String> added = new HashMap<>(ide.bundles());
+        added.keySet().removeAll(before.keySet());
+        return added;
     }
 
     @Test
     void the_ide_has_the_feature_installed_so_that_it_can_be_updated() throws Exception {
         Ide copy = PRODUCT.copyTo(SCRATCH.resolve("product"));
         assertTrue(copy.installedRoots().contains(FEATURE));
-        assertTrue(copy.bundles().containsAll(featurePlugins()));
+        assertTrue(copy.bundles().keySet().containsAll(featurePlugins()));
     }
 
     private static Set<String> featurePlugins() throws IOException {
