@@ -31,6 +31,8 @@ final class SequenceModel {
 
     private static final String WAITS_PLAINLY = " (waits for [^;]*?)(;|\\.$)"; //$NON-NLS-1$
     private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
+    /** A thread as the runtime names it, with the numbers of those that started it. */
+    private static final String NUMBERED = "[0-9.]+ \"([^\"]*)\""; //$NON-NLS-1$
 
     private final ReplaySession session;
     private final Sequence sequence;
@@ -168,7 +170,8 @@ final class SequenceModel {
         if (event == Sequence.NONE) {
             String name = Pattern.quote(sequence.thread(thread));
             String told = found(name + WAITS_PLAINLY, session.inPlainWords());
-            return told.isEmpty() ? found('"' + name + WAITS, session.why()) : told;
+            return told.isEmpty()
+                ? found('"' + name + WAITS, session.why()).replaceAll(NUMBERED, "$1") : told; //$NON-NLS-1$
         }
         String next = NLS.bind(Messages.next, shortText(event));
         return taken == Sequence.NONE ? next

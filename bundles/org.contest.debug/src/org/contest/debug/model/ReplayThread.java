@@ -21,6 +21,7 @@ import com.sun.jdi.Value;
 import com.sun.jdi.event.EventSet;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.debug.core.DebugEvent;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IStackFrame;
 import org.eclipse.jdt.debug.core.IJavaExceptionBreakpoint;
@@ -38,6 +39,8 @@ final class ReplayThread extends JDIThread {
 
     private final ReplayTarget target;
     private volatile boolean failed;
+    /** The kind of the step that leads out of a hook. */
+    private int leaving = DebugEvent.STEP_RETURN;
     /** The stop at which the JVM was asked whether the thread is ending: it is asked once. */
     private int lookedAt = -1;
     private boolean ending;
@@ -158,7 +161,7 @@ final class ReplayThread extends JDIThread {
     @Override
     public void stepOver() throws DebugException {
         if (isInHook()) {
-            leaveHook();
+            leaveHook(DebugEvent.STEP_OVER);
         } else {
             super.stepOver();
         }
@@ -167,7 +170,7 @@ final class ReplayThread extends JDIThread {
     @Override
     public void stepInto() throws DebugException {
         if (isInHook()) {
-            leaveHook();
+            leaveHook(DebugEvent.STEP_INTO);
         } else {
             super.stepInto();
         }
@@ -184,9 +187,18 @@ final class ReplayThread extends JDIThread {
         }
     }
 
-    /** The operation is done; the next step leaves its line. */
-    private void leaveHook() throws DebugException {
-        stepToFrame(getTopStackFrame());
+    /**
+     * The operation is done; the next step leaves its line.
+     *
+     * @param kind the step that the user makes: others, as <em>Step Into Selection</em>, go on when they hear of that
+     */
+    private void leaveHook(int kind) throws DebugException {
+        leaving = kind;
+        try {
+            stepToFrame(getTopStackFrame());
+        } finally {
+            leaving = DebugEvent.STEP_RETURN;
+        }
     }
 
     @Override
@@ -242,7 +254,13 @@ final class ReplayThread extends JDIThread {
 
     @Override
     protected StepToFrameHandler createStepToFrameHandler(IStackFrame frame) throws DebugException {
+        int kind = leaving;
         return new StepToFrameHandler(frame) {
+            @Override
+            protected int getStepDetail() {
+                return kind;
+            }
+
             @Override
             protected void invokeThread() throws DebugException {
                 target.letGo();

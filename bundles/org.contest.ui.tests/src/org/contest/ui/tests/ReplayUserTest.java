@@ -26,6 +26,7 @@ import org.contest.engine.model.RunRow;
 import org.contest.protocol.trace.TraceThread;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.DebuggedProgram;
+import org.contest.ui.tests.support.Editors;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.StopPicture;
 import org.contest.ui.tests.support.Stops;
@@ -80,8 +81,11 @@ class ReplayUserTest {
                 synchronized (this) {
                     balance += amount;
                 }
-                int before = total;
-                total = before + amount;
+                total = sum(total, amount);
+            }
+
+            private static int sum(int before, int amount) {
+                return before + amount;
             }
 
             @Override
@@ -95,6 +99,7 @@ class ReplayUserTest {
     private static final String FORMATTERS = JAVA_DEBUG_UI + ".detail_formatters";
     private static final String NOT_SUPPORTED = JAVA_DEBUG_UI + ".javaDebug.alertHCRNotSupported";
     private static final int REPETITIONS = Integer.getInteger("contest.repetitions", 2);
+
 
     private static DebuggedProgram program;
 
@@ -117,7 +122,7 @@ class ReplayUserTest {
     void breakpoints_watch_expressions_and_formatters_do_not_make_a_replay_leave_its_trace() throws Exception {
         InstanceScope.INSTANCE.getNode(JAVA_DEBUG_UI).put(FORMATTERS,
             "tests.Account,return \"formatted \" + toString();,1");
-        line("int before = total;", "amount > 1 && toString() != null");
+        line("total = sum(", "amount > 1 && toString() != null");
         JDIDebugModel.createWatchpoint(program.file(), "tests.Account", "balance", program.line("int balance;"), -1, -1,
             0, true, new HashMap<>());
         int held = 0;
@@ -134,7 +139,7 @@ class ReplayUserTest {
         DebuggedProgram own = DebuggedProgram.of("replay-swap", "Account", SOURCE, 200);
         try (Walk walk = new Walk(own.replay())) {
             walk.to(12);
-            own.change(SOURCE.replace("total = before + amount;", "total += amount; total += 0;"));
+            own.change(SOURCE.replace("total = sum(total, amount);", "total += amount; total += 0;"));
             Eventually.holds("the change is refused", walk.session()::isSwapRefused);
             SequenceView view = (SequenceView) Views.show(SequenceView.ID);
             Eventually.holds("the user is told why",
@@ -166,6 +171,27 @@ class ReplayUserTest {
                 branch.to(place);
                 assertEquals(other.name(), branch.session().thread().getName());
             }
+        }
+    }
+
+    @Test
+    void a_step_into_the_selected_method_goes_there_and_the_replay_goes_on() throws Exception {
+        try (Walk walk = new Walk(program.replay()); Editors editors = new Editors()) {
+            ReplaySession session = walk.session();
+            int inside = session.sequence().next(0,
+                event -> session.sequence().where(event).endsWith(":" + program.line("total = sum(") + ")"));
+            walk.to(inside);
+            IJavaThread thread = session.thread();
+            assertEquals("deposit", method(thread));
+            editors.select(program.file(), "sum(total");
+            editors.run("org.eclipse.jdt.debug.ui.commands.StepIntoSelection");
+            Eventually.holds(() -> "it stands in the method: " + StopPicture.state(thread),
+                () -> method(thread).equals("sum"));
+            Eventually.holds("it can step", thread::canStepReturn);
+            thread.stepReturn();
+            Eventually.holds("it stands in the caller", () -> method(thread).equals("deposit"));
+            Eventually.holds("the session knows", session::isStopped);
+            walk.toFailure();
         }
     }
 
