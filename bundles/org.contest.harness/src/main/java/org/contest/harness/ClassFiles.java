@@ -35,6 +35,7 @@ final class ClassFiles {
     }
 
     private final Map<String, ClassFile> known = new ConcurrentHashMap<>();
+    private final Map<String, ProgramJar> jars = new ConcurrentHashMap<>();
 
     @Nullable
     ClassFile get(String name) {
@@ -45,15 +46,26 @@ final class ClassFiles {
     ClassFile read(String name, String path, URL url) throws IOException {
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false);
-        ClassFile file;
-        try (InputStream in = connection.getInputStream()) {
-            byte[] bytes = in.readAllBytes();
-            file = connection instanceof JarURLConnection jar
-                ? new ClassFile(bytes, new CodeSource(jar.getJarFileURL(), jar.getCertificates()), jar.getManifest())
-                : new ClassFile(bytes, new CodeSource(root(url, path), (Certificate[]) null), null);
-        }
+        ClassFile file = connection instanceof JarURLConnection jar ? jar(jar).read(jar.getEntryName())
+            : new ClassFile(bytes(connection), new CodeSource(root(url, path), (Certificate[]) null), null);
         known.put(name, file);
         return file;
+    }
+
+    private ProgramJar jar(JarURLConnection connection) throws IOException {
+        URL location = connection.getJarFileURL();
+        ProgramJar jar = jars.get(location.toString());
+        if (jar == null) {
+            jar = new ProgramJar(location, connection.getJarFile());
+            jars.put(location.toString(), jar);
+        }
+        return jar;
+    }
+
+    private static byte[] bytes(URLConnection connection) throws IOException {
+        try (InputStream in = connection.getInputStream()) {
+            return in.readAllBytes();
+        }
     }
 
     private static URL root(URL url, String path) throws MalformedURLException {

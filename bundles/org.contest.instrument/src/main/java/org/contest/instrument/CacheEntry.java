@@ -48,11 +48,11 @@ final class CacheEntry {
         return out.bytes();
     }
 
-    /** Reads a class; null when a class that its instrumentation looked at is another one for this class loader. */
-    static Instrumented read(ByteBuffer in, ClassLoader loader) {
+    /** Reads a class; null when a class that its instrumentation looked at is another one for the class loader. */
+    static Instrumented read(ByteBuffer in, FoundClasses found) {
         for (int i = in.getInt(); i > 0; i--) {
             String other = text(in);
-            if (!text(in).equals(ClassFiles.crc(other, loader))) {
+            if (!text(in).equals(found.crc(other))) {
                 return null;
             }
         }

@@ -35,6 +35,8 @@ public final class ClassCache {
     private final File folder;
     private final CacheFile jdk;
     private final Set<String> unchanged;
+    /** Of the class loader that asked last. */
+    private volatile FoundClasses found = new FoundClasses(null);
 
     /**
      * A cache.
@@ -90,10 +92,19 @@ public final class ClassCache {
         String key = key(name, crc, treatment);
         try {
             ByteBuffer entry = treatment.isJdk() ? jdk.get(key) : file(new File(folder, key));
-            return entry == null ? null : CacheEntry.read(entry, loader);
+            return entry == null ? null : CacheEntry.read(entry, found(loader));
         } catch (IOException | RuntimeException e) {
             return null;
         }
+    }
+
+    private FoundClasses found(ClassLoader loader) {
+        FoundClasses last = found;
+        if (!last.isOf(loader)) {
+            last = new FoundClasses(loader);
+            found = last;
+        }
+        return last;
     }
 
     private static ByteBuffer file(File file) throws IOException {
