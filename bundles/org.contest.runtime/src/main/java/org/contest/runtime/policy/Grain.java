@@ -41,7 +41,7 @@ final class Grain {
     boolean isChoice(ModelThread t) {
         boolean outside = estimates.scope().leavesOut(t.calls, t.kind, t.site);
         outsideScope = outside ? outsideScope + 1 : 0;
-        return (!outside || outsideScope % MOST_OUTSIDE_SCOPE == 0) && isGrain(t);
+        return outside ? outsideScope % MOST_OUTSIDE_SCOPE == 0 : isGrain(t);
     }
 
     private boolean isGrain(ModelThread t) {

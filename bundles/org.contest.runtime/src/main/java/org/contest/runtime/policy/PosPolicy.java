@@ -22,7 +22,8 @@ final class PosPolicy extends RandomizedPolicy {
 
     private double[] priorities = new double[16];
     private long[] drawnAt = filled(16);
-    private long[] spunAt = filled(16);
+    /** By thread: true when it spins since its last draw. */
+    private boolean[] spun = new boolean[16];
     /** Counts spins: a thread that spins comes after all that have spun before it, so that they take turns. */
     private int spins;
 
@@ -58,7 +59,8 @@ final class PosPolicy extends RandomizedPolicy {
         if (drawnAt[t.index] != t.step) {
             drawnAt[t.index] = t.step;
             double drawn = (random.nextLong() >>> 11) * 0x1p-53;
-            priorities[t.index] = spunAt[t.index] == t.step ? drawn - ++spins : drawn;
+            priorities[t.index] = spun[t.index] ? drawn - ++spins : drawn;
+            spun[t.index] = false;
         }
     }
 
@@ -69,15 +71,13 @@ final class PosPolicy extends RandomizedPolicy {
             long[] drawn = filled(length);
             System.arraycopy(drawnAt, 0, drawn, 0, drawnAt.length);
             drawnAt = drawn;
-            long[] spun = filled(length);
-            System.arraycopy(spunAt, 0, spun, 0, spunAt.length);
-            spunAt = spun;
+            spun = Arrays.copyOf(spun, length);
         }
     }
 
     @Override
     void giveWay(ModelThread t) {
         reserve(t.index);
-        spunAt[t.index] = t.step + 1;
+        spun[t.index] = true;
     }
 }

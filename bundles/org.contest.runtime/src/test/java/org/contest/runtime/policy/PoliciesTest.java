@@ -86,6 +86,29 @@ class PoliciesTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw"})
+    void a_thread_that_spins_gives_way_to_threads_that_spun_before_it(String name) {
+        for (int seed = 0; seed < 20; seed++) {
+            SchedulingPolicy policy = policy(name, seed);
+            EnabledSet enabled = three();
+            for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+                policy.spinning(t);
+                policy.spinning(t);
+                t.pend(EventKind.SPIN, null, 0, 1);
+            }
+            ModelThread spinner = policy.next(null, enabled);
+            ModelThread current = spinner;
+            for (int step = 0; step < 1_000 && current == spinner; step++) {
+                policy.spinning(spinner);
+                spinner.pend(EventKind.ATOMIC_READ, null, 0, 1); // inside a library, where the run makes no choice
+                spinner.pend(EventKind.ATOMIC_READ, null, 0, 1);
+                current = policy.next(spinner, enabled);
+            }
+            assertTrue(current != spinner, name + " with seed " + seed);
+        }
+    }
+
     @Test
     void pct_of_depth_one_lets_the_same_thread_go_on() {
         SchedulingPolicy policy = Policies.create("pct", RunOptions.defaults().with(Key.DEPTH, 1), nothing());
