@@ -53,6 +53,7 @@ public enum JdkFacts {
         java/util/SplittableRandom java/util/ImmutableCollections$Set12 java/util/ImmutableCollections$Set12$1
         java/util/ImmutableCollections$SetN java/util/ImmutableCollections$MapN
         java/util/ImmutableCollections$SetN$SetNIterator java/util/ImmutableCollections$MapN$MapNIterator
+        sun/net/www/http/KeepAliveCache
         """),
 
     /** Classes whose monitors are modelled as those of the program. */

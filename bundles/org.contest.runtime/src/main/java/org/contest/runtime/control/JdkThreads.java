@@ -25,11 +25,14 @@ import org.contest.runtime.model.ModelThread;
  */
 final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
 
-    /** What threads are started through, whoever wants them; an HTTP client has threads of its own. */
-    private static final List<String> THROUGH =
-        List.of("org.contest.", "java.lang.", "java.util.", "jdk.internal.vm.", "jdk.internal.net.http.");
+    /** What threads are started through, whoever wants them; an HTTP client or server has threads of its own. */
+    private static final List<String> THROUGH = List.of("org.contest.", "java.lang.", "java.util.", "jdk.internal.vm.",
+        "jdk.internal.net.http.", "sun.net.httpserver.");
     /** They have a pool of threads that wait for their ends, and begin where a program may be the next frame. */
     private static final String PROCESSES = "java.lang.ProcessHandleImpl";
+
+    /** Its thread is started anew when it has ended. */
+    private static final String CONNECTIONS = "sun.net.www.http.KeepAliveCache";
 
     private final List<ModelThread> living = new ArrayList<>();
 
@@ -63,7 +66,7 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
                 return true;
             }
             if (!startsWithOne(type, THROUGH)) {
-                return JdkNames.isOfJdk(type);
+                return JdkNames.isOfJdk(type) && !type.equals(CONNECTIONS);
             }
         }
         return false;
