@@ -218,6 +218,24 @@ final class Chooser {
         return script.isFollowing() || policy.isChoice(t);
     }
 
+    /** True when a thread that could go on waits for some milliseconds for those that are in the operating system. */
+    boolean delays(ModelThread t) {
+        long nanos = mode.isVirtual() && uncontrolled.any() && !script.isFollowing() ? policy.delay(t) : 0;
+        if (nanos > 0) {
+            enabled.remove(t);
+            t.sleeping = true;
+            t.blockedAt = clock.now();
+            timers.add(t, clock.deadline(nanos));
+        }
+        return nanos > 0;
+    }
+
+    /** The delay of a thread is over. */
+    static void endDelay(ModelThread t) {
+        t.sleeping = false;
+        t.outcome = null;
+    }
+
     /** True when every event is a scheduling point: the run follows a script. */
     boolean isFollowing() {
         return script.isFollowing();

@@ -19,7 +19,7 @@ final class UncontrolledThreads {
 
     private ModelThread[] arrivals = new ModelThread[4];
     private int arrived;
-    private int uncontrolled;
+    private volatile int uncontrolled;
     private boolean idle;
     private volatile boolean anyArrived;
 
@@ -79,8 +79,8 @@ final class UncontrolledThreads {
         return idle;
     }
 
-    /** True when a thread runs without the baton or waits to be taken in. */
-    synchronized boolean any() {
+    /** True when a thread runs without the baton or waits to be taken in; cheap. */
+    boolean any() {
         return uncontrolled > 0;
     }
 }

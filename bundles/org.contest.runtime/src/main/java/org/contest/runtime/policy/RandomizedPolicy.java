@@ -27,6 +27,7 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
     private final RunRandom hints;
     private final AccessMonitor accesses;
     private final Grain grain;
+    private final Delays delays;
 
     RandomizedPolicy(long seed, String name, RunEstimates estimates) {
         this(seed, name, estimates, false);
@@ -39,6 +40,7 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
         hints = new RunRandom(seed, "hints");
         accesses = new AccessMonitor(estimates.classification());
         grain = new Grain(seed, estimates, fine);
+        delays = new Delays(seed, estimates);
     }
 
     @Override
@@ -49,6 +51,11 @@ abstract class RandomizedPolicy implements SchedulingPolicy {
     @Override
     public final boolean isChoice(ModelThread t) {
         return grain.isChoice(t);
+    }
+
+    @Override
+    public final long delay(ModelThread t) {
+        return delays.next(t);
     }
 
     /** True when every event of this run is a choice. */

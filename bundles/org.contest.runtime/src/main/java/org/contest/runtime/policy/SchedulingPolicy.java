@@ -51,6 +51,11 @@ public interface SchedulingPolicy {
     default void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
     }
 
+    /** Nanoseconds for which a thread waits before its pending operation for threads in the operating system. */
+    default long delay(ModelThread t) {
+        return 0;
+    }
+
     /** A thread waits for others by spinning: it should not go on before they had a chance. */
     default void spinning(ModelThread t) {
     }
