@@ -89,6 +89,9 @@ public enum ContestStatus {
     /** What is selected is of several projects, but a campaign has one class path. */
     SEVERAL_PROJECTS(5023, Messages.status_severalProjects),
 
+    /** The program of a trace is neither where it was recorded nor in a project. */
+    PROGRAM_MISSING(5024, Messages.status_programMissing),
+
     /** The JVM of a replay could not be started, or ended before its first event. */
     REPLAY_LOST(5050, Messages.status_replayLost);
 

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.contest.core.launching.ReplayConfiguration;
+import org.contest.core.launching.ProgramPlaces;
 import org.contest.core.launching.ReplayPlan;
 import org.contest.debug.process.Replays;
 import org.contest.debug.session.ReplaySession;
@@ -59,10 +60,13 @@ public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationD
         jre(plan, configuration).getVMRunner(mode).run(runner(plan), launch, monitor);
     }
 
-    /** Asks first when the program was changed since. */
+    /** Asks first when its project has errors, as for any Java program, and when it was changed since. */
     @Override
     public boolean finalLaunchCheck(ILaunchConfiguration configuration, String mode, IProgressMonitor monitor)
         throws CoreException {
+        if (!super.finalLaunchCheck(configuration, mode, monitor)) {
+            return false;
+        }
         List<String> changed = changed(ReplayConfiguration.read(configuration).trace());
         if (changed.isEmpty()) {
             return true;
@@ -75,8 +79,8 @@ public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationD
 
     private static List<String> changed(Path trace) {
         try {
-            return ProgramChanges.since(trace);
-        } catch (EngineException e) {
+            return ProgramChanges.since(trace, ProgramPlaces.of(trace));
+        } catch (EngineException | CoreException e) {
             return List.of(); // the launch tells what is wrong
         }
     }

@@ -108,6 +108,7 @@ public final class Messages extends NLS {
     public static String status_noTestType;
     public static String status_noTests;
     public static String status_noTrace;
+    public static String status_programMissing;
     public static String status_replayLost;
     public static String status_noType;
     public static String status_notAJavaProject;

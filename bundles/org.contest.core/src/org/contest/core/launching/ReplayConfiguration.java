@@ -14,20 +14,14 @@ import java.util.Objects;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.engine.Replay;
-import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
-import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.RunRow;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationType;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
-import org.eclipse.jdt.core.IJavaProject;
-import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.osgi.util.NLS;
 
@@ -77,22 +71,8 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace, String
 
     /** A configuration that debugs the replay of a trace file, which tells its program itself. */
     public static ILaunchConfiguration create(Path trace) throws CoreException {
-        return create("", 0, trace, String.valueOf(trace.getFileName()), projectOf(trace)); //$NON-NLS-1$
-    }
-
-    /** The name of the project of the workspace that has the program's main class; empty when none has. */
-    private static String projectOf(Path trace) throws CoreException {
-        try {
-            String main = Replay.program(trace, ReplayOptions.Place.RECORDED).mainClass();
-            for (IJavaProject project : JavaCore.create(ResourcesPlugin.getWorkspace().getRoot()).getJavaProjects()) {
-                if (project.findType(main) != null) {
-                    return project.getElementName();
-                }
-            }
-            return ""; //$NON-NLS-1$
-        } catch (EngineException e) {
-            throw new CoreException(ContestStatus.of(e));
-        }
+        return create("", 0, trace, String.valueOf(trace.getFileName()),
+            ProgramPlaces.projectOf(trace)); //$NON-NLS-1$
     }
 
     /** A configuration that debugs a branch of this run, recorded in a file that tells its program itself. */
@@ -109,7 +89,9 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace, String
 
     private static ILaunchConfiguration create(CampaignEntry campaign, int failure, Path trace, String name)
         throws CoreException {
-        return create(campaign.directory().toString(), failure, trace, name, campaign.origin().project());
+        String project = campaign.origin().project();
+        return create(campaign.directory().toString(), failure, trace, name,
+            project.isEmpty() ? ProgramPlaces.projectOf(trace) : project);
     }
 
     private static ILaunchConfiguration create(String campaign, int failure, Path trace, String name, String project)

@@ -24,9 +24,9 @@ import org.contest.engine.Replay;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProcessSpec;
-import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.steps.DebuggedReplay;
 import org.contest.protocol.Failure;
@@ -41,16 +41,16 @@ public final class ReplayPlan {
     private static final String MODULE_PATH = "--module-path"; //$NON-NLS-1$
 
     private final ReplayConfiguration configuration;
-    private final ProgramSpec program;
+    private final Place place;
     private final DebuggedReplay debugged;
     private final ProcessSpec process;
     private final Path result;
     private final @Nullable FailureRow failure;
 
-    private ReplayPlan(ReplayConfiguration configuration, ProgramSpec program, DebuggedReplay debugged,
+    private ReplayPlan(ReplayConfiguration configuration, Place place, DebuggedReplay debugged,
         ProcessSpec process, Path result, @Nullable FailureRow failure) {
         this.configuration = configuration;
-        this.program = program;
+        this.place = place;
         this.debugged = debugged;
         this.process = process;
         this.result = result;
@@ -63,36 +63,24 @@ public final class ReplayPlan {
      * @throws CoreException with the engine's sentence when the trace or its campaign cannot be used
      */
     public static ReplayPlan of(ReplayConfiguration configuration) throws CoreException {
-        if (!configuration.isInCampaign()) {
-            return ofFile(configuration);
-        }
-        try (Campaign campaign = Campaign.open(configuration.campaign())) {
+        Path trace = configuration.trace();
+        Place place = ProgramPlaces.of(trace);
+        try {
             Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
-            ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
-            FailureRow failure = campaign.failures().stream().filter(row -> row.id() == configuration.failure())
-                .findFirst().orElse(null);
-            return new ReplayPlan(configuration, campaign.program(), new DebuggedReplay(configuration.trace()), process,
-                result, failure);
+            ProcessSpec process = Replay.command(trace, forDebugging().withPlace(place), result);
+            return new ReplayPlan(configuration, place, new DebuggedReplay(trace, place), process, result,
+                configuration.isInCampaign() ? failure(configuration) : null);
         } catch (EngineException e) {
             throw new CoreException(ContestStatus.of(e));
         } catch (IOException e) {
-            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, configuration.campaign(),
-                String.valueOf(e.getMessage())));
+            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, trace, String.valueOf(e.getMessage())));
         }
     }
 
-    /** Of a trace that tells its program itself. */
-    private static ReplayPlan ofFile(ReplayConfiguration configuration) throws CoreException {
-        try {
-            Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
-            DebuggedReplay debugged = new DebuggedReplay(configuration.trace());
-            ProcessSpec process = Replay.command(configuration.trace(), forDebugging(), result);
-            return new ReplayPlan(configuration, debugged.program(), debugged, process, result, null);
-        } catch (EngineException e) {
-            throw new CoreException(ContestStatus.of(e));
-        } catch (IOException e) {
-            throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, configuration.trace(),
-                String.valueOf(e.getMessage())));
+    private static @Nullable FailureRow failure(ReplayConfiguration configuration) {
+        try (Campaign campaign = Campaign.open(configuration.campaign())) {
+            return campaign.failures().stream().filter(row -> row.id() == configuration.failure()).findFirst()
+                .orElse(null);
         }
     }
 
@@ -101,7 +89,7 @@ public final class ReplayPlan {
      * them; {@link #release} deletes the copy.
      */
     public ReplayPlan kept() {
-        return new ReplayPlan(configuration, program, debugged.kept(), process, result, failure);
+        return new ReplayPlan(configuration, place, debugged.kept(), process, result, failure);
     }
 
     /** Gives up the classes that were kept. */
@@ -118,6 +106,11 @@ public final class ReplayPlan {
     /** What is replayed. */
     public ReplayConfiguration configuration() {
         return configuration;
+    }
+
+    /** Where the program is now. */
+    public Place place() {
+        return place;
     }
 
     /** What is expected to fail; null when it is not known. */
@@ -138,7 +131,7 @@ public final class ReplayPlan {
     public ReplayPlan debugged(int port, int until) throws CoreException {
         try {
             Path other = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
-            return new ReplayPlan(configuration, program, debugged, debugged.command(port, until, other), other,
+            return new ReplayPlan(configuration, place, debugged, debugged.command(port, until, other), other,
                 failure);
         } catch (EngineException e) {
             throw new CoreException(ContestStatus.of(e));
@@ -155,7 +148,7 @@ public final class ReplayPlan {
 
     /** The JRE that ran the program when it failed. */
     public Path javaHome() {
-        return program.javaHome();
+        return debugged.program().javaHome();
     }
 
     /** Arguments of the JVM, without class path. */
@@ -185,12 +178,12 @@ public final class ReplayPlan {
 
     /** The class with {@code main}. */
     public String mainClass() {
-        return program.mainClass();
+        return debugged.program().mainClass();
     }
 
     /** What {@code main} gets. */
     public List<String> arguments() {
-        return program.arguments();
+        return debugged.program().arguments();
     }
 
     /**
@@ -235,7 +228,7 @@ public final class ReplayPlan {
     /** The value of an option of the command that stands between the JVM's arguments and the main class. */
     private String after(String option) {
         List<String> command = process.command();
-        int end = command.size() - program.arguments().size() - 1;
+        int end = command.size() - debugged.program().arguments().size() - 1;
         for (int i = 1 + process.vmArguments().size(); i + 1 < end; i += 2) {
             if (command.get(i).equals(option)) {
                 return command.get(i + 1);

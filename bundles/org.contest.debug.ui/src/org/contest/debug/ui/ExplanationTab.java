@@ -79,7 +79,8 @@ final class ExplanationTab extends ScrolledComposite {
             return;
         }
         Path trace = session.plan().configuration().trace();
-        Explanation explanation = new Explanation(trace, session.sequence(), session.operations(), explained, said);
+        Explanation explanation = new Explanation(trace, session.plan().place(), session.sequence(),
+            session.operations(), explained, said);
         ICoreRunnable work = monitor -> {
             List<Sentence> told = new ArrayList<>(explanation.told());
             show(session, told, Messages.explain_trying);

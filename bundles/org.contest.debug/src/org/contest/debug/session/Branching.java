@@ -61,7 +61,7 @@ public final class Branching {
     }
 
     private OtherOrders orders() {
-        return new OtherOrders(session.plan().configuration().trace(), sequence,
+        return new OtherOrders(session.plan().configuration().trace(), session.plan().place(), sequence,
             new Locks(sequence, session.operations()));
     }
 

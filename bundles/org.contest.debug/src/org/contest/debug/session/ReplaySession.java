@@ -119,7 +119,8 @@ public final class ReplaySession implements ReplayTarget.Listener {
         try {
             Path trace = plan.configuration().trace();
             ReplaySession session =
-                new ReplaySession(plan.kept(), launch, TraceWalk.sequence(trace), ProgramChanges.since(trace));
+                new ReplaySession(plan.kept(), launch, TraceWalk.sequence(trace),
+                    ProgramChanges.since(trace, plan.place()));
             session.begin();
             return session;
         } catch (EngineException e) {

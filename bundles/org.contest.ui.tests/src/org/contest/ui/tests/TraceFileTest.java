@@ -9,6 +9,7 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,8 +20,13 @@ import org.contest.debug.session.ReplaySession;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.FailingPrograms;
 import org.contest.ui.tests.support.Stops;
+import org.contest.ui.tests.support.TestProject;
 import org.contest.ui.tests.support.Views;
 import org.contest.ui.tests.support.Walk;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
@@ -29,6 +35,32 @@ import org.junit.jupiter.api.Test;
 
 /** Sessions of trace files alone, as they come from another machine, that do not go well. */
 class TraceFileTest {
+
+    private static final String SOURCE = """
+        package tests;
+
+        public class Elsewhere {
+            private static int count;
+
+            public static void main(String[] args) throws Exception {
+                Thread first = new Thread(Elsewhere::add, "first");
+                Thread second = new Thread(() -> add(), "second");
+                first.start();
+                second.start();
+                first.join();
+                second.join();
+                if (count != 4) {
+                    throw new IllegalStateException("counted " + count);
+                }
+            }
+
+            private static void add() {
+                for (int i = 0; i < 2; i++) {
+                    count++;
+                }
+            }
+        }
+        """;
 
     private static ReplaySession begin(ILaunchConfiguration configuration, Stops stops) throws Exception {
         configuration.launch(ILaunchManager.DEBUG_MODE, null, false, true);
@@ -59,5 +91,41 @@ class TraceFileTest {
         Path file = Files.writeString(Files.createTempFile("contest", ".trace"), "no trace");
         CoreException refused = assertThrows(CoreException.class, () -> ReplayConfiguration.create(file));
         assertTrue(refused.getStatus().getMessage().contains(file.getFileName().toString()), refused.getMessage());
+    }
+
+    @Test
+    void a_trace_of_another_machine_is_replayed_with_the_project_that_has_its_program() throws Exception {
+        TestProject project = TestProject.create("elsewhere", "5").with("Elsewhere.java", SOURCE);
+        IProject opened = project.built().getProject();
+        Path there = Files.createTempDirectory("contest");
+        Path trace = traceOfAnotherMachine(there, opened.getFolder("bin").getFolder("tests"));
+        opened.close(null);
+        CoreException refused = assertThrows(CoreException.class,
+            () -> ReplayConfiguration.create(trace).launch(ILaunchManager.DEBUG_MODE, null, false, true));
+        assertTrue(refused.getMessage().contains("no open project has the class tests.Elsewhere"),
+            refused.getMessage());
+        opened.open(null);
+        try (Walk walk = new Walk(ReplayConfiguration.create(trace))) {
+            walk.forwards(10);
+            assertEquals(10, walk.session().at());
+            walk.back(3);
+            walk.toFailure();
+            assertTrue(walk.session().why().contains("IllegalStateException"), walk.session().why());
+            Object source = walk.session().launch().getSourceLocator()
+                .getSourceElement(walk.session().thread().getTopStackFrame());
+            assertEquals("Elsewhere.java", source instanceof IFile file ? file.getName() : source);
+        }
+    }
+
+    /** Its classes were in a folder that is not here any more. */
+    private static Path traceOfAnotherMachine(Path there, IFolder compiled) throws Exception {
+        Path classes = Files.createDirectories(there.resolve("classes/tests"));
+        for (IResource file : compiled.members()) {
+            Files.copy(file.getLocation().toPath(), classes.resolve(file.getName()));
+        }
+        Path trace = FailingPrograms.trace(there.resolve("x"), classes.getParent(), "tests.Elsewhere");
+        Path alone = Files.copy(trace, there.resolve("from-ci.trace"));
+        Files.move(classes.getParent(), there.resolve("gone"));
+        return alone;
     }
 }

@@ -134,6 +134,15 @@ public final class Replay {
     }
 
     /**
+     * The program that a trace was recorded of, as it was then: it may be somewhere else now, or nowhere.
+     *
+     * @throws EngineException with a plain sentence when the trace is damaged
+     */
+    public static ProgramSpec recordedProgram(Path trace) {
+        return RecordedRun.of(trace).program();
+    }
+
+    /**
      * The exact Java command of a replay, for launchers that start it themselves, such as a debugger.
      *
      * @param result file that the JVM writes its {@link RunResult} to

@@ -24,6 +24,7 @@ import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
@@ -47,7 +48,7 @@ class OtherOrdersTest {
     void another_thread_goes_next_and_the_run_is_recorded() throws Exception {
         Path trace = Recorded.failing(folder.resolve("x"), "LockOrder");
         Sequence sequence = TraceWalk.sequence(trace);
-        OtherOrders orders = new OtherOrders(trace, sequence,
+        OtherOrders orders = new OtherOrders(trace, Place.RECORDED, sequence,
             new Locks(sequence, Operations.of(sequence.trace(), sequence.sites())));
         int place = sequence.next(0, i -> !orders.others(i).isEmpty());
         TraceThread other = orders.others(place).get(0);
@@ -70,7 +71,7 @@ class OtherOrdersTest {
         Path trace = Recorded.failing(folder.resolve("x"), "LockOrder");
         Sequence sequence = TraceWalk.sequence(trace);
         Operations operations = Operations.of(sequence.trace(), sequence.sites());
-        Explanation explanation = new Explanation(trace, sequence, operations, sequence.size(), "");
+        Explanation explanation = new Explanation(trace, Place.RECORDED, sequence, operations, sequence.size(), "");
         List<String> holders = explanation.told().stream().map(Sentence::text).filter(t -> t.contains("; it holds "))
             .toList();
         assertEquals(2, holders.size(), holders.toString());
@@ -94,7 +95,7 @@ class OtherOrdersTest {
     void a_lost_signal_is_explained_by_the_signal_that_came_before_the_wait() {
         Path trace = Recorded.failing(folder.resolve("x"), "LostSignal");
         Sequence sequence = TraceWalk.sequence(trace);
-        List<Sentence> told = new Explanation(trace, sequence,
+        List<Sentence> told = new Explanation(trace, Place.RECORDED, sequence,
             Operations.of(sequence.trace(), sequence.sites()), sequence.size(), "").told();
         Sentence waits = told.stream().filter(sentence -> sentence.text().contains(" waits on ")).findFirst()
             .orElseThrow(() -> new AssertionError(told.toString()));

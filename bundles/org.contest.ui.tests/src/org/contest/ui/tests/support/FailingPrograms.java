@@ -30,10 +30,15 @@ public final class FailingPrograms {
 
     /** The trace of the first failing run of a campaign that is made in a new folder. */
     public static Path trace(Path folder, String program) {
+        return trace(folder, PROGRAMS.toAbsolutePath().normalize(), FAIL + program);
+    }
+
+    /** The same of a class in a folder of classes. */
+    public static Path trace(Path folder, Path classes, String main) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
             .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random")
             .with(CampaignOption.MODE, "in-process");
-        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS.toAbsolutePath().normalize()), FAIL + program, List.of());
+        ProgramSpec spec = ProgramSpec.of(List.of(classes), main, List.of());
         try (Campaign campaign = Campaign.create(folder, spec, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             return Objects.requireNonNull(campaign.failures().get(0).trace());

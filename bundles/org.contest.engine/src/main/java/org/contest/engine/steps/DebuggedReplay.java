@@ -16,6 +16,7 @@ import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.protocol.RunOptions.Key;
 import org.jspecify.annotations.Nullable;
 
@@ -37,13 +38,14 @@ public final class DebuggedReplay implements AutoCloseable {
     private final @Nullable KeptProgram kept;
 
     /**
-     * Of a trace whose program is where it was recorded.
+     * Of a trace.
      *
+     * @param place where its program is now
      * @throws org.contest.engine.model.EngineException with a plain sentence when the trace is damaged or its program
      *     is missing
      */
-    public DebuggedReplay(Path trace) {
-        recorded = RecordedRun.of(trace).at(ReplayOptions.Place.RECORDED);
+    public DebuggedReplay(Path trace, Place place) {
+        recorded = RecordedRun.of(trace).at(place);
         kept = null;
     }
 

@@ -18,6 +18,7 @@ import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.TraceThread;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,7 @@ public final class Explanation {
     private static final int SWITCHES = 3;
 
     private final Path trace;
+    private final Place place;
     private final Sequence sequence;
     private final int failed;
     private final String said;
@@ -57,12 +59,14 @@ public final class Explanation {
     /**
      * Of a run.
      *
+     * @param place where its program is now
      * @param failed place where it failed; the end of the trace where threads wait for ever
      * @param said what a replay said of the threads that wait; may be empty
      */
-    public Explanation(Path trace, Sequence sequence, Operations operations, int failed, String said) {
+    public Explanation(Path trace, Place place, Sequence sequence, Operations operations, int failed, String said) {
         this.said = said;
         this.trace = trace;
+        this.place = place;
         this.sequence = sequence;
         this.failed = failed;
         this.operations = operations;
@@ -161,7 +165,7 @@ public final class Explanation {
                 switches.add(i);
             }
         }
-        OtherOrders orders = new OtherOrders(trace, sequence, locks);
+        OtherOrders orders = new OtherOrders(trace, place, sequence, locks);
         if (switches.isEmpty() || !orders.passesWithoutSwitch(switches.get(0), cancellation)) {
             return new Sentence("The run fails also when no other thread goes on between: no order was found that is "
                 + "good.", List.of());

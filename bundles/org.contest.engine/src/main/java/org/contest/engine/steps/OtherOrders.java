@@ -26,6 +26,7 @@ import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.RunRow;
@@ -40,26 +41,29 @@ public final class OtherOrders {
     private static final String SCHEDULER = "branch";
 
     private final RecordedRun recorded;
+    private final Place place;
     private final Sequence sequence;
     private final Locks locks;
 
     /**
      * Of a recorded run.
      *
+     * @param place where its program is now
      * @throws EngineException with a plain sentence when the trace cannot be used
      */
-    public OtherOrders(Path trace, Sequence sequence, Locks locks) {
+    public OtherOrders(Path trace, Place place, Sequence sequence, Locks locks) {
         recorded = RecordedRun.of(trace);
+        this.place = place;
         this.sequence = sequence;
         this.locks = locks;
     }
 
     /** The threads that can go next at a place, beside the one that did. */
-    public List<TraceThread> others(int place) {
+    public List<TraceThread> others(int event) {
         List<TraceThread> others = new ArrayList<>();
         for (TraceThread thread : sequence.trace().threads()) {
-            boolean other = place < sequence.size() && sequence.event(place).thread() != thread.index();
-            if (other && locks.canGo(thread.index(), place)) {
+            boolean other = event < sequence.size() && sequence.event(event).thread() != thread.index();
+            if (other && locks.canGo(thread.index(), event)) {
                 others.add(thread);
             }
         }
@@ -72,10 +76,10 @@ public final class OtherOrders {
      * @param written trace of the new run, which tells its program itself
      * @throws EngineException with a plain sentence when the program or the files cannot be used
      */
-    public ReplaySummary branch(int place, int thread, Then onward, Path written, Cancellation cancellation) {
-        int next = sequence.next(place, sequence.ofThread(thread));
-        List<Integer> kept = IntStream.range(0, place).boxed().toList();
-        Branch branch = new Branch(Branch.Kind.OTHER_CONTENDER, place, sequence.event(next), kept);
+    public ReplaySummary branch(int event, int thread, Then onward, Path written, Cancellation cancellation) {
+        int next = sequence.next(event, sequence.ofThread(thread));
+        List<Integer> kept = IntStream.range(0, event).boxed().toList();
+        Branch branch = new Branch(Branch.Kind.OTHER_CONTENDER, event, sequence.event(next), kept);
         try {
             Path prefix = Files.createTempFile("contest", ".trace");
             try {
@@ -103,13 +107,13 @@ public final class OtherOrders {
     }
 
     /** True when the run passes after the thread that did the event before a place goes on there, and no other. */
-    boolean passesWithoutSwitch(int place, Cancellation cancellation) {
+    boolean passesWithoutSwitch(int event, Cancellation cancellation) {
         ReplaySummary summary = Replay.run(recorded.trace(),
-            options(place).withThen(new Then(Scheduler.NONE.text(), 0, Optional.empty())), cancellation);
+            options(event).withThen(new Then(Scheduler.NONE.text(), 0, Optional.empty())), cancellation);
         return summary.outcome() == ReplaySummary.Outcome.NO_FAILURE;
     }
 
-    private static ReplayOptions options(int prefix) {
-        return new ReplayOptions(OptionalInt.empty(), OptionalLong.of(prefix), TIMEOUT_SECONDS);
+    private ReplayOptions options(int prefix) {
+        return new ReplayOptions(OptionalInt.empty(), OptionalLong.of(prefix), TIMEOUT_SECONDS).withPlace(place);
     }
 }

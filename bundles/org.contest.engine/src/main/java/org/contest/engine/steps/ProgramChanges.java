@@ -35,10 +35,11 @@ public final class ProgramChanges {
     /**
      * The names of the changed classes.
      *
+     * @param place where the program is now
      * @throws EngineException with a plain sentence when the trace or its program cannot be used
      */
-    public static List<String> since(Path trace) {
-        RecordedRun recorded = RecordedRun.of(trace).at(Place.RECORDED);
+    public static List<String> since(Path trace, Place place) {
+        RecordedRun recorded = RecordedRun.of(trace).at(place);
         List<String> changed = new ArrayList<>();
         try {
             Map<String, Set<String>> versions = new TreeMap<>();

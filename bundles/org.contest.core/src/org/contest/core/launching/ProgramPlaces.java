@@ -1,0 +1,103 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.core.launching;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.contest.core.ContestStatus;
+import org.contest.core.ContestTools;
+import org.contest.engine.Replay;
+import org.contest.engine.model.EngineException;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.ReplayOptions.Place;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
+import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jdt.core.IJavaProject;
+import org.eclipse.jdt.core.JavaCore;
+import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
+import org.eclipse.jdt.launching.JavaLaunchDelegate;
+
+/**
+ * Finds the program of a trace: where it was recorded, or, when the trace comes from another machine, in the project of
+ * the workspace that has its class.
+ */
+public final class ProgramPlaces {
+
+    private ProgramPlaces() {
+    }
+
+    /**
+     * Where the program of a trace is now.
+     *
+     * @throws CoreException with a plain sentence when it is nowhere, or the trace cannot be used
+     */
+    public static Place of(Path trace) throws CoreException {
+        ProgramSpec program = recorded(trace);
+        Optional<Path> missing = program.allPaths().stream().filter(path -> !Files.exists(path)).findFirst();
+        if (missing.isEmpty()) {
+            return Place.RECORDED;
+        }
+        IJavaProject project = project(program);
+        if (project == null) {
+            throw ContestStatus.PROGRAM_MISSING.exception(trace, missing.get(), mainType(program));
+        }
+        ProgramSpec now = asNow(project);
+        return new Place(now.classPath(), List.of(), Optional.of(now.javaHome()));
+    }
+
+    /**
+     * The name of the project that has the class of a trace's program; empty when none has.
+     *
+     * @throws CoreException with a plain sentence when the trace cannot be used
+     */
+    static String projectOf(Path trace) throws CoreException {
+        IJavaProject project = project(recorded(trace));
+        return project == null ? "" : project.getElementName(); //$NON-NLS-1$
+    }
+
+    private static ProgramSpec recorded(Path trace) throws CoreException {
+        try {
+            return Replay.recordedProgram(trace);
+        } catch (EngineException e) {
+            throw new CoreException(ContestStatus.of(e));
+        }
+    }
+
+    private static @Nullable IJavaProject project(ProgramSpec program) throws JavaModelException {
+        for (IJavaProject project : JavaCore.create(ResourcesPlugin.getWorkspace().getRoot()).getJavaProjects()) {
+            if (project.findType(mainType(program)) != null) {
+                return project;
+            }
+        }
+        return null;
+    }
+
+    /** The class with {@code main}, or the first test class. */
+    private static String mainType(ProgramSpec program) {
+        boolean isTest = program.isJUnit() && !program.arguments().isEmpty();
+        String name = isTest ? program.arguments().get(0) : program.mainClass();
+        String type = name.substring(name.indexOf('/') + 1);
+        return type.indexOf('#') < 0 ? type : type.substring(0, type.indexOf('#'));
+    }
+
+    /** The class path and JRE of a project, as for tests: a launcher for them is on it where it needs one. */
+    private static ProgramSpec asNow(IJavaProject project) throws CoreException {
+        ILaunchConfigurationWorkingCopy asked = DebugPlugin.getDefault().getLaunchManager()
+            .getLaunchConfigurationType(ContestTools.REPLAY_TYPE).newInstance(null, project.getElementName());
+        asked.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, project.getElementName());
+        return new ProgramReader(new JavaLaunchDelegate(), asked).tests(List.of());
+    }
+}
