@@ -12,7 +12,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.contest.engine.Replay;
+import org.contest.engine.ReplaySeries;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplayOptions.Place;
@@ -103,9 +103,10 @@ final class ReplayCommand implements Callable<Integer> {
                 + (until == null || then != null ? "." : ", from " + until + " on."));
         }
         ReplayCounts counts = new ReplayCounts();
+        ReplaySeries series = new ReplaySeries(trace);
         try (Interrupt interrupt = new Interrupt()) {
             for (int i = 0; i < times && !interrupt.isCancelled(); i++) {
-                ReplaySummary replay = Replay.run(trace, options(trace, i), interrupt);
+                ReplaySummary replay = series.next(options(trace, i), interrupt);
                 if (!interrupt.isCancelled()) {
                     counts.add(replay);
                 }

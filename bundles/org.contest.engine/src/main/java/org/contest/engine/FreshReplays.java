@@ -30,9 +30,10 @@ final class FreshReplays implements FreshReplay {
 
     @Override
     public Answer same(Path trace) {
+        ReplaySeries series = new ReplaySeries(trace);
         Answer answer = LOST;
         for (int i = 0; i < CONFIRMING_REPLAYS && !answer.fails(); i++) {
-            Answer next = replay(trace, ReplayOptions.defaults());
+            Answer next = replay(series, ReplayOptions.defaults());
             answer = next.isLost() ? answer : next;
         }
         return answer;
@@ -40,12 +41,12 @@ final class FreshReplays implements FreshReplay {
 
     @Override
     public Answer withoutTimeouts(Path trace) {
-        return replay(trace, ReplayOptions.defaults().waitingOn());
+        return replay(new ReplaySeries(trace), ReplayOptions.defaults().waitingOn());
     }
 
-    private Answer replay(Path trace, ReplayOptions options) {
+    private Answer replay(ReplaySeries series, ReplayOptions options) {
         try {
-            ReplaySummary summary = Replay.run(trace, options, cancellation);
+            ReplaySummary summary = series.next(options, cancellation);
             String waitedOn = summary.notes().stream().filter(note -> note.startsWith(RunResult.WAITED_ON))
                 .findFirst().map(note -> note.substring(RunResult.WAITED_ON.length())).orElse("");
             return cancellation.isCancelled() ? LOST : new Answer(false, summary.failsAsRecorded(), waitedOn);

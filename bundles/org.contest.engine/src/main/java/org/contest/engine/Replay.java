@@ -30,6 +30,7 @@ import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
 import org.contest.engine.model.RunRow;
@@ -200,7 +201,7 @@ public final class Replay {
             notes.add("The trace has only " + recorded.events() + " events: all of it was followed.");
         } else if (options.then().isEmpty() && options.until().isPresent() && Files.exists(recorded.sites())) {
             notes.add(RecordedOperations.of(recorded).before(options.until().getAsLong()));
-        } else if (options.then().isPresent() && !options.waitsOn()) {
+        } else if (options.then().isPresent() && !options.waitsOn() && !options.goesOnBy(Then.OWN_ORDER)) {
             notes.add("From event " + options.until().orElse(0) + " of " + recorded.events()
                 + " on the run went on by itself: " + options.then().get().scheduler() + ", seed "
                 + options.then().get().seed() + '.');

@@ -248,7 +248,11 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
             return options.with(Key.AFTER_PREFIX, replay.debugPort().isPresent() ? "debug" : "stop");
         }
         Then then = replay.then().get();
-        options = options.with(Key.AFTER_PREFIX, then.scheduler()).with(Key.SEED, then.seed());
+        options = options.with(Key.AFTER_PREFIX, then.scheduler());
+        if (replay.goesOnBy(Then.OWN_ORDER)) {
+            return options.with(Key.TIME, "virtual");
+        }
+        options = options.with(Key.SEED, then.seed());
         options = replay.waitsOn() ? options.with(Key.TIME, "virtual") : options;
         return then.trace().isEmpty() ? options
             : options.with(Key.RECORD, RecordLevel.FULL.text()).with(Key.TRACE, then.trace().get().toAbsolutePath());

@@ -57,6 +57,8 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
 
         /** Instead of a scheduler: on along the trace, but no time limit ends while other threads can go on. */
         public static final String WAIT_ON = "wait-on";
+        /** Instead of a scheduler: only the operations of own code come in the recorded order. */
+        public static final String OWN_ORDER = "own-order";
     }
 
     private static final int TIMEOUT_SECONDS = 10;
@@ -97,9 +99,24 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
         return withUntil(0).withThen(new Then(Then.WAIT_ON, 0, Optional.empty()));
     }
 
+    /** A copy that keeps the order of the operations of own code, as far as it can. */
+    public ReplayOptions inOwnOrder() {
+        return withUntil(0).withThen(new Then(Then.OWN_ORDER, 0, Optional.empty()));
+    }
+
+    /** True when the whole trace is followed, and no debugger looks on. */
+    public boolean isPlain() {
+        return debugPort.isEmpty() && until.isEmpty() && then.isEmpty();
+    }
+
     /** True when time limits do not end while other threads can go on. */
     public boolean waitsOn() {
-        return then.isPresent() && then.get().scheduler().equals(Then.WAIT_ON);
+        return goesOnBy(Then.WAIT_ON);
+    }
+
+    /** True when a run goes on in a certain way. */
+    public boolean goesOnBy(String scheduler) {
+        return then.isPresent() && then.get().scheduler().equals(scheduler);
     }
 
     /** Seconds without an event before the replay is called a hang. */

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.contest.engine.json.Json;
+import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.Failure;
 import org.contest.protocol.ThreadPosition;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +64,12 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
     public boolean reproduced() {
         return outcome == Outcome.STOPPED
             || outcome == (recorded.isEmpty() ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE);
+    }
+
+    /** True when the trace of a failure was left by the same program on the same JDK. */
+    public boolean isLeftByTheSame() {
+        return outcome == Outcome.DIVERGED && !recorded.isEmpty() && divergence != null
+            && divergence.cause() != DivergenceCause.OTHER_PROGRAM && divergence.cause() != DivergenceCause.OTHER_JDK;
     }
 
     /** True when the recorded failure came again, even where the replay had left the trace before. */

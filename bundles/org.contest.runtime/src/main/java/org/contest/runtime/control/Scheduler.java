@@ -118,11 +118,14 @@ final class Scheduler {
     void point(ModelThread t, EventKind kind, Object target, int detail, int site) {
         t.pend(kind, target, detail, site);
         if (chooser.isChoice(t)) {
-            boolean delayed = chooser.delays(t);
-            reschedule(t);
-            if (delayed) {
-                Chooser.endDelay(t);
-            }
+            boolean delayed;
+            do {
+                delayed = chooser.delays(t);
+                reschedule(t);
+                if (delayed) {
+                    Chooser.endDelay(t);
+                }
+            } while (delayed);
         }
     }
 

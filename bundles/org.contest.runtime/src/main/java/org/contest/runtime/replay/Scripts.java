@@ -27,7 +27,7 @@ public final class Scripts {
      * @throws IllegalArgumentException with a plain sentence when the trace cannot be read
      */
     public static Script create(RunOptions options) {
-        return Scheduler.REPLAY.isAskedBy(options) ? TraceScript.create(options) : Script.NONE;
+        return Scheduler.REPLAY.isAskedBy(options) && !isOwnOrder(options) ? TraceScript.create(options) : Script.NONE;
     }
 
     /**
@@ -36,8 +36,15 @@ public final class Scripts {
      * @throws IllegalArgumentException with a plain sentence when there is no such scheduler
      */
     public static SchedulingPolicy policy(RunOptions options, RunEstimates estimates) {
+        if (Scheduler.REPLAY.isAskedBy(options) && isOwnOrder(options)) {
+            return OwnOrder.create(options);
+        }
         return Scheduler.REPLAY.isAskedBy(options)
             ? Policies.create(TraceScript.schedulerAfter(options), options, RunEstimates.of(options))
             : Policies.create(options.get(RunOptions.Key.SCHEDULER), options, estimates);
+    }
+
+    private static boolean isOwnOrder(RunOptions options) {
+        return TraceScript.schedulerAfter(options).equals(OwnOrder.NAME);
     }
 }

@@ -1,0 +1,42 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.ReplaySummary.Outcome;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OwnOrderTest {
+
+    private static final Pattern KEPT = Pattern.compile("(\\d+) of (\\d+) came in it");
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CheckThenAct", "LockOrder"})
+    void the_order_of_own_code_alone_makes_a_failure_come_again(String program) {
+        Path trace = Recorded.failing(folder.resolve("x"), program);
+        ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults().inOwnOrder());
+        assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+        Matcher kept = KEPT.matcher(String.join("\n", replay.notes()));
+        assertTrue(kept.find(), replay.toJson());
+        assertEquals(kept.group(2), kept.group(1));
+        assertTrue(Integer.parseInt(kept.group(1)) > 2, kept.group());
+    }
+}
