@@ -100,7 +100,6 @@ class ReplayUserTest {
     private static final String NOT_SUPPORTED = JAVA_DEBUG_UI + ".javaDebug.alertHCRNotSupported";
     private static final int REPETITIONS = Integer.getInteger("contest.repetitions", 2);
 
-
     private static DebuggedProgram program;
 
     @BeforeAll
