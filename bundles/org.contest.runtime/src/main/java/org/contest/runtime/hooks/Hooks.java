@@ -13,6 +13,7 @@ import org.contest.runtime.Execution;
 import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.ToolThread;
 import org.contest.runtime.sites.ProgramSites;
 
 /**
@@ -43,7 +44,7 @@ public final class Hooks {
         ProgramThread t = ThreadTable.current();
         if (t == null) {
             Thread thread = Thread.currentThread();
-            t = ProgramSites.contains(site) && !runsAgents(thread) ? run.adopt(thread) : null;
+            t = ProgramSites.contains(site) && !isOutside(thread) ? run.adopt(thread) : null;
         }
         return t == null || t.isQuiet() && !t.entersProgram(site) ? null : t;
     }
@@ -83,7 +84,14 @@ public final class Hooks {
         return run.unseen(t != null && t.isInUntracedRegion());
     }
 
-    /** The JVM's thread in which agents begin that are attached to the program; what they do is not the program. */
+    /**
+     * True for a thread of ours, which comes here where a mock library has changed a class of the JDK that it uses, and
+     * for the JVM's thread in which agents begin that are attached to the program: what they do is not the program.
+     */
+    private static boolean isOutside(Thread thread) {
+        return thread instanceof ToolThread || runsAgents(thread);
+    }
+
     private static boolean runsAgents(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();
         return group != null && group.getParent() == null && thread.getName().equals("Attach Listener");

@@ -22,6 +22,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.ToolThread;
 import org.contest.runtime.hooks.AccessHooks;
 import org.contest.runtime.hooks.Hooks;
 import org.contest.runtime.sites.ProgramSites;
@@ -82,6 +83,18 @@ class KnownThreadTest {
         assertEquals(List.of(7), sitesOfReads(() -> {
             turn.exchange(null);
             turn.exchange(null);
+        }));
+    }
+
+    /** It comes to hooks where a mock library has changed a class of the JDK that it uses. */
+    @Test
+    void a_thread_of_the_tool_never_becomes_one_of_the_program() throws IOException {
+        ProgramSites.add(11, 1);
+        assertEquals(List.of(12), sitesOfReads(() -> {
+            Thread tool = new ToolThread(() -> read(11, null), "test");
+            tool.start();
+            tool.join();
+            read(12, null);
         }));
     }
 
