@@ -21,8 +21,8 @@ import org.contest.runtime.policy.SchedulingPolicy;
 
 /**
  * Lets threads do the recorded accesses, monitor entries and calls of own code in their order; what libraries do in
- * their calls is up to them. For a run of a JVM that had done much before, which another JVM cannot follow event by event. A thread
- * that comes too early waits for those that are due, a while also for threads in the operating system.
+ * their calls is up to them. For a run of a JVM that had done much before, which another JVM cannot follow event by
+ * event. A thread that comes too early waits for those that are due, a while also for threads in the operating system.
  */
 final class OwnOrder implements SchedulingPolicy {
 
