@@ -62,7 +62,6 @@ public final class Messages extends NLS {
     public static String failure_timing;
     public static String finding_marker;
     public static String graph_cycle;
-    public static String graph_lock;
     public static String graph_mostPairs;
     public static String graph_noCycle;
     public static String graph_noNesting;

@@ -70,7 +70,7 @@ final class LockTitles {
     }
 
     /** True when an event is inside of a call by which own code takes a lock. */
-    private boolean isCall(int event) {
+    boolean isCall(int event) {
         int callee = calls.callee(event);
         return callee >= 0 && Operations.acquires(facts.site(callee));
     }
