@@ -185,7 +185,7 @@ public final class Campaign implements AutoCloseable {
         }
         try {
             new CampaignRunner(store, files, listener, cancellation, secondsPreparing,
-                new FreshReplays(cancellation)).run();
+                FreshReplays::new).run();
         } catch (EngineException e) {
             throw DiskFull.told(e, directory);
         }

@@ -20,7 +20,7 @@ import org.contest.protocol.RunResult;
 final class FreshReplays implements FreshReplay {
 
     private static final int CONFIRMING_REPLAYS = 2;
-    private static final Answer LOST = new Answer(true, false, "");
+    private static final Answer LOST = new Answer(Outcome.LOST, "");
 
     private final Cancellation cancellation;
 
@@ -32,9 +32,9 @@ final class FreshReplays implements FreshReplay {
     public Answer same(Path trace) {
         ReplaySeries series = new ReplaySeries(trace);
         Answer answer = LOST;
-        for (int i = 0; i < CONFIRMING_REPLAYS && !answer.fails(); i++) {
+        for (int i = 0; i < CONFIRMING_REPLAYS && !answer.fails() && !cancellation.isCancelled(); i++) {
             Answer next = replay(series, ReplayOptions.defaults());
-            answer = next.isLost() ? answer : next;
+            answer = next.outcome().compareTo(answer.outcome()) < 0 ? next : answer;
         }
         return answer;
     }
@@ -49,7 +49,9 @@ final class FreshReplays implements FreshReplay {
             ReplaySummary summary = series.next(options, cancellation);
             String waitedOn = summary.notes().stream().filter(note -> note.startsWith(RunResult.WAITED_ON))
                 .findFirst().map(note -> note.substring(RunResult.WAITED_ON.length())).orElse("");
-            return cancellation.isCancelled() ? LOST : new Answer(false, summary.failsAsRecorded(), waitedOn);
+            Outcome outcome = summary.failsAsRecorded() ? Outcome.FAILS : cancellation.isCancelled() ? Outcome.LOST
+                : summary.outcome() == ReplaySummary.Outcome.DIVERGED ? Outcome.LEFT : Outcome.OTHER;
+            return new Answer(outcome, waitedOn);
         } catch (EngineException e) {
             return LOST;
         }

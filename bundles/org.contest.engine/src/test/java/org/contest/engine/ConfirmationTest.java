@@ -57,6 +57,15 @@ class ConfirmationTest {
     }
 
     @Test
+    void a_failure_whose_replay_leaves_its_trace_makes_the_campaign_inconclusive() {
+        CampaignSummary summary = run("DiffersInUsedJvm", 6);
+        assertEquals(CampaignSummary.Verdict.INCONCLUSIVE, summary.verdict(), summary.toJson());
+        assertTrue(summary.distinctFailures().get(0).unconfirmed(), summary.toJson());
+        assertTrue(summary.health().why().startsWith("Run 2 failed, and its replay in a JVM of its own left its trace"),
+            summary.health().why());
+    }
+
+    @Test
     void what_comes_again_counts_and_a_standstill_after_an_exception_is_part_of_it() {
         CampaignSummary summary = run("DiesAndLeavesWaiter", 5);
         assertEquals(1, summary.distinctFailures().size(), summary.toJson());

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.contest.analysis.Saturation;
@@ -43,7 +44,6 @@ import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.StoredRun;
 import org.contest.protocol.CallSites;
 import org.contest.protocol.Failure;
-import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
 
@@ -53,12 +53,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CampaignRunner {
 
-    private static final double NANOS = 1e9;
     /** Between writings of how many runs covered each task. */
     private static final int COUNTS_SECONDS = 5;
-    /** The most seconds, and the part of the time asked for, that the proof of health may take at the end. */
-    private static final double PROBE_SECONDS = 2;
-    private static final double PROBE_PART = 0.1;
 
     private final CampaignStore store;
     private final CampaignFiles files;
@@ -78,39 +74,33 @@ public final class CampaignRunner {
     private final Set<String> awaited;
     private double countsWritten;
     private final double secondsBefore;
-    private final double secondsPreparing;
-    private final FreshReplay freshReplay;
-    private final TimeoutCheck timeouts;
-    /** Which failure could not be replayed, in a sentence; empty for none. */
-    private String unreplayed = "";
+    private final CampaignClock clock;
+    private final FailureCheck check;
     private final int firstRun;
-    private long begin;
     private int mostThreads;
     private int started;
     private int runs;
     private int failing;
     private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
-    /** A failure did not come again in a JVM of its own: what JVMs of many runs show is not to be trusted. */
-    private volatile boolean retreats;
 
     /**
      * A runner for a stored campaign.
      *
      * @param secondsPreparing that the user has waited already
-     * @param freshReplay of failures that a JVM of many runs has shown
+     * @param replays of failures that a JVM of many runs has shown, as long as they are not cancelled
      */
     public CampaignRunner(CampaignStore store, CampaignFiles files, CampaignListener listener,
-        Cancellation cancellation, double secondsPreparing, FreshReplay freshReplay) {
+        Cancellation cancellation, double secondsPreparing, Function<Cancellation, FreshReplay> replays) {
         this.store = store;
         this.files = files;
         this.listener = listener;
         this.cancellation = cancellation;
-        this.secondsPreparing = secondsPreparing;
-        this.freshReplay = freshReplay;
-        timeouts = new TimeoutCheck(store, freshReplay);
         kept = new KeptFiles(files);
         options = store.options();
+        clock = new CampaignClock(options.seconds(), secondsPreparing);
+        check = new FailureCheck(store, options,
+            replays.apply(() -> cancellation.isCancelled() || clock.isOverForReplays()), listener);
         program = store.program();
         stopRule = StopRules.of(options);
         Identities identities = new Identities();
@@ -136,7 +126,7 @@ public final class CampaignRunner {
         FileLock lock = files.lock();
         try {
             store.putStopped("");
-            begin = System.nanoTime();
+            clock.start();
             loop();
             why = why.isEmpty() && plan != null ? "all branches were tried" : why;
             store.put(ledger.unwritten());
@@ -168,7 +158,8 @@ public final class CampaignRunner {
             return;
         }
         try (RunExecutor executor = executor()) {
-            confirmation.run(work, executor, () -> firstRun + started++, this::take, () -> !cancellation.isCancelled());
+            confirmation.run(work, executor, () -> firstRun + started++, this::take,
+                () -> !cancellation.isCancelled() && !clock.isOver(1));
         }
     }
 
@@ -210,9 +201,8 @@ public final class CampaignRunner {
 
     /** A run that goes on then is given up; the first one may take its time, as nothing is known without it. */
     private boolean isTimeOver() {
-        double most = options.seconds();
-        double probe = failing > 0 ? 0 : Math.min(PROBE_SECONDS, most * PROBE_PART);
-        return most > 0 && runs > 0 && most - secondsPreparing - seconds() <= probe;
+        int kept = failing > 0 ? 0 : search.hasFound() ? 2 : 1;
+        return runs > 0 && clock.isOver(kept);
     }
 
     private int workers() {
@@ -221,15 +211,11 @@ public final class CampaignRunner {
     }
 
     private RunExecutor executor() {
-        return RunExecutors.create(options.get(CampaignOption.MODE), program, limit(), () -> retreats);
+        return RunExecutors.create(options.get(CampaignOption.MODE), program, limit(), check::retreats);
     }
 
     private RunLimit limit() {
         return new RunLimit(Duration.ofSeconds(options.number(CampaignOption.TIMEOUT)));
-    }
-
-    private double seconds() {
-        return (System.nanoTime() - begin) / NANOS;
     }
 
     /** Workers are ahead: what they did after the end does not count, so that the same seed ends with the same run. */
@@ -242,7 +228,7 @@ public final class CampaignRunner {
         if (why.isEmpty()) {
             why = runs == 1 && !ScopeCheck.problem(options, sites.table()).isEmpty()
                 ? "nothing of the program is in scope"
-                : stopRule.why(new StopRule.State(runs, secondsPreparing + seconds(), failing, signatures.size(),
+                : stopRule.why(new StopRule.State(runs, clock.waited(), failing, signatures.size(),
                     ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
         }
     }
@@ -253,7 +239,7 @@ public final class CampaignRunner {
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
-        List<FailureRow> fresh = decided(run, stored, store.add(stored, health, run.repeating() || hangs(run)));
+        List<FailureRow> fresh = check.decided(run, stored, store.add(stored, health, FailureCheck.isDoubtful(run)));
         store.addFindings(run.number(), run.findings(), stored.trace());
         search.stored(run.findings());
         count(run);
@@ -265,46 +251,10 @@ public final class CampaignRunner {
 
     /** Numbers of runs that nobody waits for: what a killed campaign loses of them is no more than they grew since. */
     private void writeCounts() {
-        if (seconds() - countsWritten > COUNTS_SECONDS) {
+        if (clock.seconds() - countsWritten > COUNTS_SECONDS) {
             store.put(ledger.unwritten());
-            countsWritten = seconds();
+            countsWritten = clock.seconds();
         }
-    }
-
-    /** A hang may be of a machine that was too busy. */
-    private static boolean hangs(FinishedRun run) {
-        return run.failures().stream().anyMatch(failure -> failure.kind() == FailureKind.HANG);
-    }
-
-    /** New failures, of which hangs and those of a JVM of many runs are left out when they do not come again. */
-    private List<FailureRow> decided(FinishedRun finished, StoredRun run, List<FailureRow> fresh) {
-        if (!options.get(CampaignOption.RECORD).equals("full")) {
-            return fresh.stream().map(row -> store.confirm(row.id())).toList();
-        }
-        Path trace = run.trace();
-        return confirmed(finished, run, fresh).stream()
-            .map(row -> trace == null ? row : timeouts.decided(row, trace)).toList();
-    }
-
-    private List<FailureRow> confirmed(FinishedRun finished, StoredRun run, List<FailureRow> fresh) {
-        if (fresh.stream().noneMatch(FailureRow::unconfirmed)) {
-            return fresh;
-        }
-        FreshReplay.Answer answer = run.trace() == null ? null : freshReplay.same(run.trace());
-        if (answer == null || answer.fails()) {
-            return fresh.stream().map(row -> store.confirm(row.id())).toList();
-        }
-        if (answer.isLost()) {
-            unreplayed = "Run " + run.number() + " failed, and its replay in a JVM of its own was not over in time: "
-                + "replay it where fewer other programs run.";
-            listener.note(unreplayed);
-            return List.of();
-        }
-        retreats |= finished.repeating();
-        boolean forks = finished.repeating() && options.get(CampaignOption.MODE).equals("auto");
-        listener.note("Run " + run.number() + (finished.repeating() ? " failed in a JVM of many runs" : " hung")
-            + ", and its replay in a JVM of its own did not" + (forks ? ": from now on each run has a JVM." : "."));
-        return List.of();
     }
 
     private void count(FinishedRun run) {
@@ -322,9 +272,9 @@ public final class CampaignRunner {
     private StoredRun stored(FinishedRun run, @Nullable RunResult result) {
         Path trace = kept.trace(run, program, options);
         return new StoredRun(run.number(), run.draw().scheduler(), run.draw().description(),
-            run.draw().seed(), run.report().seconds(), secondsBefore + seconds(),
+            run.draw().seed(), run.report().seconds(), secondsBefore + clock.seconds(),
             result == null ? 0 : result.totalEvents(), run.operations(), result == null ? 0 : result.threads(),
-            run.schedule(), control(run), timeouts.again(run.failures(), trace),
+            run.schedule(), control(run), check.timed(run.failures(), trace),
             run.notes(), trace, kept.output(run), ledger.add(run.number(), run.covered()));
     }
 
@@ -336,7 +286,7 @@ public final class CampaignRunner {
     }
 
     private void tell(FinishedRun run, RunRow row, List<FailureRow> fresh) {
-        double seconds = seconds();
+        double seconds = clock.seconds();
         int most = options.number(CampaignOption.RUNS);
         int time = options.seconds();
         listener.runFinished(row, new CampaignProgress(runs, most,
@@ -359,7 +309,7 @@ public final class CampaignRunner {
     private void proveHealth() {
         if (runs > 0 && failing == 0 && !why.equals("cancelled")) {
             String scope = ScopeCheck.problem(options, sites.table());
-            store.putProbe(!unreplayed.isEmpty() ? unreplayed : scope.isEmpty()
+            store.putProbe(scope.isEmpty()
                 ? RacyProbe.problem(options, store.head().seed(), program, files, limit()) : scope);
         }
     }

@@ -74,6 +74,11 @@ final class FindingSearch {
         return findings.stream().anyMatch(finding -> !stored.contains(finding.signature()));
     }
 
+    /** True when a finding is stored. */
+    boolean hasFound() {
+        return !stored.isEmpty();
+    }
+
     /** Notes that findings are stored. */
     void stored(List<Finding> findings) {
         findings.forEach(finding -> stored.add(finding.signature()));

@@ -13,14 +13,33 @@ import java.nio.file.Path;
 /** Asks what a recorded failure depends on, by replays in a JVM of its own. */
 public interface FreshReplay {
 
+    /** How a replay ended, the one that tells most first. */
+    enum Outcome {
+        /** The recorded failure came again. */
+        FAILS,
+        /** The replay went to the end of the trace, and the recorded failure did not come. */
+        OTHER,
+        /** The replay left the trace, which tells nothing of the failure. */
+        LEFT,
+        /** The replay was not over in time, or was killed. */
+        LOST
+    }
+
     /**
      * What a replay showed.
      *
-     * @param isLost it was not over in time, or was killed, and shows nothing
-     * @param fails the recorded failure came again
+     * @param outcome how it ended
      * @param waitedOn whose time limit did not end, in words; empty when all went as recorded
      */
-    record Answer(boolean isLost, boolean fails, String waitedOn) {
+    record Answer(Outcome outcome, String waitedOn) {
+
+        public boolean fails() {
+            return outcome == Outcome.FAILS;
+        }
+
+        public boolean isLost() {
+            return outcome == Outcome.LOST;
+        }
     }
 
     /** The same schedule: what JVMs of many runs keep is not the program's. */

@@ -17,17 +17,19 @@ import org.contest.engine.store.CampaignStore.Totals;
 import org.contest.protocol.jdk.MissingMember;
 
 /**
- * Refuses a verdict that nothing proves: a run that was lost, no class instrumented, a class that failed, no concurrent
- * event, one schedule only, or a racy probe that did not fail under the tool.
+ * Refuses a verdict that nothing proves: a run that was lost, a failure that no replay could tell of, no class
+ * instrumented, a class that failed, no concurrent event, one schedule only, or a racy probe that did not fail under
+ * the tool.
  */
 final class HealthGate {
 
     private HealthGate() {
     }
 
-    static Health judge(Head head, Totals totals, List<String> skipped, LostRuns lost) {
+    static Health judge(Head head, Totals totals, List<String> skipped, LostRuns lost, String unexplained) {
         List<String> classes = skipped.stream().filter(sentence -> !MissingMember.isToldBy(sentence)).toList();
-        String why = lost.count() > 0 ? lost.inWords() : why(head, totals, classes);
+        String why =
+            lost.count() > 0 ? lost.inWords() : !unexplained.isEmpty() ? unexplained : why(head, totals, classes);
         return new Health(head.instrumented(), skipped, totals.schedules(), why.isEmpty(), why);
     }
 

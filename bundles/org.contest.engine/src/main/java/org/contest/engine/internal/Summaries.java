@@ -42,7 +42,8 @@ public final class Summaries {
             head.seconds(), totals.events(), new OperationCount(totals.operations(), totals.counted(), totals.cut()),
             options.get(CampaignOption.SCHEDULER), noise(options), head.seed(),
             head.stopped(),
-            HealthGate.judge(head, totals, store.skippedClasses(), lost), coverage, store.callSites());
+            HealthGate.judge(head, totals, store.skippedClasses(), lost, store.unexplained()), coverage,
+            store.callSites());
     }
 
     private static Map<String, String> noise(CampaignOptions options) {

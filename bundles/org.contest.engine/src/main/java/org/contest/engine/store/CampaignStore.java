@@ -230,13 +230,29 @@ public final class CampaignStore implements AutoCloseable {
         });
         mostInstrumented = Math.max(mostInstrumented, health.instrumented());
         return run.failures().isEmpty() ? List.of()
-            : failures.all().stream().filter(row -> before.stream().noneMatch(b -> b.id() == row.id())).toList();
+            : failures.all().stream().filter(row -> before.stream()
+                .noneMatch(b -> b.id() == row.id() && b.unconfirmed() == row.unconfirmed())).toList();
     }
 
-    /** A failure has come again in a JVM of its own; returns its row. */
-    public FailureRow confirm(int failure) {
-        failures.confirm(failure);
+    /** A failure of a run has come again in a JVM of its own; returns its row. */
+    public FailureRow confirm(int failure, StoredRun run) {
+        failures.confirm(failure, run.number(), relative(directory, run.trace()));
         return failures.get(failure);
+    }
+
+    /** No replay could tell whether a failure is the program's. */
+    public void leaveUnexplained(int failure, Unexplained why) {
+        failures.leaveUnexplained(failure, why);
+    }
+
+    /** Failures of a run that no replay could tell of. */
+    public List<FailureRow> unexplained(int run) {
+        return failures.unexplained(run);
+    }
+
+    /** What is not known of the first failure that no replay could tell of; empty when there is none. */
+    public String unexplained() {
+        return failures.unexplained();
     }
 
     /** Notes whether a failure needs a timeout, and what it says since that is known; returns its row. */

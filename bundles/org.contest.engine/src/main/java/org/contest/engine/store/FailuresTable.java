@@ -49,16 +49,38 @@ final class FailuresTable {
             known) == 0) {
             // A failure that came once without a timeout, or in a JVM of its own, is a real one.
             database.update("UPDATE failures SET count = count + 1, timing_only = min(timing_only, ?), "
-                + "unconfirmed = min(unconfirmed, ?), trace = coalesce(trace, ?) WHERE id = ?",
-                failure.timingOnly() ? 1 : 0, unconfirmed ? 1 : 0, trace, known);
+                + "trace = coalesce(trace, ?) WHERE id = ?", failure.timingOnly() ? 1 : 0, trace, known);
+            if (!unconfirmed) {
+                confirm(known, run, trace);
+            }
         }
         database.update("INSERT OR IGNORE INTO run_failures VALUES (?, ?)", run, known);
         return known;
     }
 
-    /** The failure has come again in a JVM of its own. */
-    void confirm(int id) {
-        database.update("UPDATE failures SET unconfirmed = 0 WHERE id = ?", id);
+    /** The failure has come in a JVM of its own; its first run is now the one with a trace that shows it. */
+    void confirm(int id, int run, @Nullable String trace) {
+        database.update("UPDATE failures SET unconfirmed = 0, first_run = ?, trace = coalesce(?, trace) "
+            + "WHERE id = ? AND unconfirmed > 0", run, trace, id);
+    }
+
+    /** No replay could tell whether the failure is the program's. */
+    void leaveUnexplained(int id, Unexplained why) {
+        database.update("UPDATE failures SET unconfirmed = ? WHERE id = ?", why.number, id);
+    }
+
+    /** Failures of a run that no replay could tell of. */
+    List<FailureRow> unexplained(int run) {
+        return database.query(COLUMNS + "WHERE unconfirmed > 1 AND id IN (SELECT failure FROM run_failures WHERE "
+            + "run = ?) ORDER BY id", this::read, run);
+    }
+
+    /** What is not known of the first failure that no replay could tell of; empty when there is none. */
+    String unexplained() {
+        List<String> sentences =
+            database.query("SELECT unconfirmed, first_run FROM failures WHERE unconfirmed > 1 ORDER BY id LIMIT 1",
+                row -> Unexplained.of(row.getInt(1)).sentence(row.getInt(2)));
+        return sentences.isEmpty() ? "" : sentences.get(0);
     }
 
     /** It is decided whether the failure needs a timeout. */

@@ -16,6 +16,7 @@ import org.contest.engine.model.Health;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
+import org.contest.engine.store.Unexplained;
 import org.contest.protocol.jdk.MissingMember;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ class HealthGateTest {
 
     private static Health judge(String stopped, int instrumented, String probe, Totals totals, String... skipped) {
         return HealthGate.judge(new Head(1, "", 1, stopped, 1, instrumented, probe), totals, List.of(skipped),
-            LostRuns.NONE);
+            LostRuns.NONE, "");
     }
 
     private static void assertRefused(String beginning, Health health) {
@@ -45,6 +46,12 @@ class HealthGateTest {
     @Test
     void nothing_instrumented_is_refused() {
         assertRefused("No class of the program", judge(0, "", GOOD));
+    }
+
+    @Test
+    void a_failure_that_no_replay_could_tell_of_is_refused() {
+        assertRefused("Run 3 failed", HealthGate.judge(new Head(1, "", 1, "10 runs are done", 1, 5, ""), GOOD,
+            List.of(), LostRuns.NONE, Unexplained.LEFT.sentence(3)));
     }
 
     @Test

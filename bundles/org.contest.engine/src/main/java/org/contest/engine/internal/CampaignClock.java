@@ -1,0 +1,59 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine.internal;
+
+/** The time that a campaign may take, of which a part is kept for what comes after the last run. */
+final class CampaignClock {
+
+    private static final double NANOS = 1e9;
+    /** The most seconds, and the part of the time asked for, that each thing may take that comes at the end. */
+    private static final double KEPT_SECONDS = 2;
+    private static final double KEPT_PART = 0.1;
+    /** How long after the end of the time a replay may take that decides whether a failure counts. */
+    private static final double REPLAY_SECONDS = 10;
+
+    private final double most;
+    private final double before;
+    private long begin = System.nanoTime();
+
+    /**
+     * A clock that stands at 0.
+     *
+     * @param most seconds that the campaign may take; 0 for no limit
+     * @param before seconds that the user has waited already
+     */
+    CampaignClock(double most, double before) {
+        this.most = most;
+        this.before = before;
+    }
+
+    void start() {
+        begin = System.nanoTime();
+    }
+
+    /** Seconds since the start. */
+    double seconds() {
+        return (System.nanoTime() - begin) / NANOS;
+    }
+
+    /** Seconds that the user has waited. */
+    double waited() {
+        return before + seconds();
+    }
+
+    /** True when there is no more time but for so many things at the end. */
+    boolean isOver(int things) {
+        return most > 0 && waited() >= most - things * Math.min(KEPT_SECONDS, most * KEPT_PART);
+    }
+
+    /** True when not even a replay that decides whether a failure counts may go on. */
+    boolean isOverForReplays() {
+        return most > 0 && waited() >= most + REPLAY_SECONDS;
+    }
+}
