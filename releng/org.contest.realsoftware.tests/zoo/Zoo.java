@@ -8,6 +8,7 @@
  *******************************************************************************/
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.contest.engine.Campaign;
-import org.contest.engine.Replay;
+import org.contest.engine.ReplaySeries;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -62,7 +63,8 @@ public final class Zoo {
 
         List<Path> jars(Path folder) {
             return libraries.stream().map(name -> name.split(":"))
-                .map(parts -> folder.resolve(parts[1] + '-' + parts[2] + ".jar")).toList();
+                .map(parts -> String.join("-", parts).substring(parts[0].length() + 1) + ".jar")
+                .map(folder::resolve).toList();
         }
     }
 
@@ -115,7 +117,8 @@ public final class Zoo {
             .forEach(line -> rows.put(key(line), line));
         rows.put(key(row), row);
         Files.writeString(file, text.substring(0, end) + "\n| program | libraries | should | mode | control | runs "
-            + "| runs/s | events | verdict | replays |\n|---|---|---|---|---|---|---|---|---|---|\n"
+            + "| runs/s | events | verdict | replays | seconds | load |\n"
+            + "|---|---|---|---|---|---|---|---|---|---|---|---|\n"
             + String.join("\n", rows.values()) + "\n");
     }
 
@@ -128,11 +131,15 @@ public final class Zoo {
         String head = "| " + program.name() + " | " + program.libraries().stream().map(name -> name.split(":"))
             .map(parts -> parts[1] + ' ' + parts[2]).limit(2).collect(Collectors.joining(", ")) + " | "
             + program.kind() + " | " + mode + " | ";
+        long begin = System.nanoTime();
+        String seen;
         try {
-            return head + run(program, mode) + " |";
+            seen = run(program, mode);
         } catch (EngineException | IOException e) {
-            return head + "| | | | not run: " + e.getMessage() + " | |";
+            seen = " | | | | not run: " + e.getMessage() + " | ";
         }
+        return head + seen + String.format(Locale.ROOT, " | %.0f | %.0f |", (System.nanoTime() - begin) / 1e9,
+            ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
     }
 
     private String run(Program program, String mode) throws IOException {
@@ -189,9 +196,9 @@ public final class Zoo {
             return "";
         }
         int same = 0;
+        ReplaySeries series = new ReplaySeries(summary.distinctFailures().get(0).trace());
         for (int i = 0; i < replays; i++) {
-            same += Replay.run(summary.distinctFailures().get(0).trace(), ReplayOptions.defaults(), Cancellation.NEVER)
-                .reproduced() ? 1 : 0;
+            same += series.next(ReplayOptions.defaults(), Cancellation.NEVER).reproduced() ? 1 : 0;
         }
         return same + " of " + replays;
     }
