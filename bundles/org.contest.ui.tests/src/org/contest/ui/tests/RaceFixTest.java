@@ -9,8 +9,13 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.core.launching.StressConfigurations;
@@ -28,6 +33,8 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.ui.text.java.CompletionProposalComparator;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.ide.IDE;
@@ -42,6 +49,7 @@ class RaceFixTest {
         public class Race {
             private int count;
             private boolean done;
+            private int left = 2;
 
             public static void main(String[] args) throws InterruptedException {
                 new Race().race();
@@ -60,6 +68,9 @@ class RaceFixTest {
             private void work() {
                 count++;
                 done = true;
+                if (left > 0) {
+                    left--;
+                }
             }
         }
         """;
@@ -75,12 +86,14 @@ class RaceFixTest {
             "private final AtomicInteger count = new AtomicInteger()",
             "count.incrementAndGet();", "count.get() < 1");
         fixed(project, file, "Synchronize the accesses", "count", "synchronized (this) { count++; }");
+        fixed(project, file, "Synchronize the accesses", "left", "synchronized (this) { if (left > 0) { left--; } }");
         fixed(project, file, "Make the field volatile", "done", "private volatile boolean done;");
     }
 
     private static void fixed(TestProject project, IFile file, String fix, String field, String... expected)
         throws Exception {
         IMarker marker = marker(file, fix, field);
+        assertMendsBeforeSuppressing(marker);
         Ui.start(() -> resolution(marker, fix).run(marker));
         Shell dialog = Ui.awaitShell(fix);
         Screenshots.screen("fix-" + fix.toLowerCase().replace(' ', '-'));
@@ -94,8 +107,23 @@ class RaceFixTest {
         file.setContents(SOURCE.getBytes(), true, false, null);
     }
 
+    /** Pressing the key of quick fixes and Enter mends something, and suppresses nothing. */
+    private static void assertMendsBeforeSuppressing(IMarker marker) {
+        ICompletionProposal[] sorted = Arrays.stream(IDE.getMarkerHelpRegistry().getResolutions(marker))
+            .map(ICompletionProposal.class::cast).sorted(new CompletionProposalComparator())
+            .toArray(ICompletionProposal[]::new);
+        assertTrue(sorted.length > 1);
+        for (int i = 0; i < sorted.length; i++) {
+            assertEquals(i == sorted.length - 1, sorted[i].getDisplayString().startsWith("Suppress"));
+        }
+    }
+
+    /** The marker that is about most lines. */
     private static IMarker marker(IFile file, String fix, String field) throws Exception {
-        for (IMarker marker : FindingMarkers.all()) {
+        List<IMarker> markers = new ArrayList<>(List.of(FindingMarkers.all()));
+        markers.sort(Comparator.comparingLong(marker -> -Arrays.stream(
+            marker.getAttribute(FindingMarkers.LINES, "").split(",")).distinct().count()));
+        for (IMarker marker : markers) {
             if (marker.getResource().equals(file) && marker.getAttribute(FindingMarkers.VARIABLE, "").endsWith(field)
                 && resolution(marker, fix) != null) {
                 return marker;

@@ -43,6 +43,8 @@ public enum Images {
     REPLAY("replay"), //$NON-NLS-1$
     /** A graph. */
     GRAPH("graph"), //$NON-NLS-1$
+    /** What was found without a failure. */
+    FINDINGS("findings"), //$NON-NLS-1$
     /** A race. */
     RACE("race"), //$NON-NLS-1$
     /** Locks that may be taken in a circle. */

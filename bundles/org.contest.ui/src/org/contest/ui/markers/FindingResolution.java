@@ -17,12 +17,10 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.ltk.ui.refactoring.RefactoringWizard;
 import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
 import org.eclipse.swt.graphics.Image;
-import org.eclipse.ui.IMarkerResolution2;
-import org.eclipse.ui.IMarkerResolutionRelevance;
 import org.eclipse.ui.PlatformUI;
 
 /** One fix of a finding, shown before it is made. */
-final class FindingResolution implements IMarkerResolution2, IMarkerResolutionRelevance {
+final class FindingResolution extends OrderedResolution {
 
     private static final int RELEVANCE = 11;
 
@@ -44,7 +42,7 @@ final class FindingResolution implements IMarkerResolution2, IMarkerResolutionRe
 
     /** Before the assists of the Java editor, which has ten for a fix. */
     @Override
-    public int getRelevanceForResolution() {
+    public int getRelevance() {
         return RELEVANCE;
     }
 

@@ -18,6 +18,7 @@ import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FindingRow;
+import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.IStatus;
@@ -26,11 +27,10 @@ import org.eclipse.core.runtime.jobs.IJobFunction;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.ui.IMarkerResolution;
-import org.eclipse.ui.IMarkerResolutionRelevance;
+import org.eclipse.swt.graphics.Image;
 
 /** Keeps a finding from being reported, by a line in the project's file of suppressions. */
-final class SuppressResolution implements IMarkerResolution, IMarkerResolutionRelevance {
+final class SuppressResolution extends OrderedResolution {
 
     private final String kind;
 
@@ -43,9 +43,19 @@ final class SuppressResolution implements IMarkerResolution, IMarkerResolutionRe
         return NLS.bind(Messages.findings_suppressFix, kind.replace('-', ' '));
     }
 
+    @Override
+    public String getDescription() {
+        return Messages.findings_suppressTip;
+    }
+
+    @Override
+    public Image getImage() {
+        return Images.FINDINGS.image();
+    }
+
     /** After whatever mends something. */
     @Override
-    public int getRelevanceForResolution() {
+    public int getRelevance() {
         return -1;
     }
 

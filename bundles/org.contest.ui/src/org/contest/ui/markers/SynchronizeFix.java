@@ -11,6 +11,7 @@ package org.contest.ui.markers;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.annotation.Nullable;
@@ -54,10 +55,20 @@ final class SynchronizeFix implements Fix {
         Set<Statement> done = new HashSet<>();
         for (int line : place.lines()) {
             Statement statement = statement(place, line);
-            if (statement != null && done.add(statement)) {
+            if (statement != null && !isInside(statement, place) && done.add(statement)) {
                 wrap(rewrite, statement, place.uses(line).get(0));
             }
         }
+    }
+
+    /** Whether a statement is part of another one that will be in a block of its own. */
+    private static boolean isInside(Statement statement, FixPlace place) {
+        return place.lines().stream().map(line -> statement(place, line)).filter(Objects::nonNull)
+            .anyMatch(outer -> isAround(outer, statement.getParent()));
+    }
+
+    private static boolean isAround(Statement outer, @Nullable ASTNode node) {
+        return node != null && (node == outer || isAround(outer, node.getParent()));
     }
 
     /** The statement of a use in a block; null where a block around it would change what it declares or returns. */
