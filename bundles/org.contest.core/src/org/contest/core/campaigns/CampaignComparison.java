@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.contest.core.Count;
 import org.contest.core.internal.Messages;
 import org.contest.engine.model.CampaignSummary;
@@ -47,14 +48,17 @@ public final class CampaignComparison {
     private final CampaignSnapshot left;
     private final CampaignSnapshot right;
 
-    private CampaignComparison(CampaignSnapshot left, CampaignSnapshot right) {
+    private final Function<FailureRow, String> title;
+
+    private CampaignComparison(CampaignSnapshot left, CampaignSnapshot right, Function<FailureRow, String> title) {
         this.left = left;
         this.right = right;
+        this.title = title;
     }
 
-    /** Compares two campaigns as they are now. */
-    public static List<Row> of(CampaignEntry left, CampaignEntry right) {
-        return new CampaignComparison(left.snapshot(), right.snapshot()).rows();
+    /** Compares two campaigns as they are now, with a title for each failure. */
+    public static List<Row> of(CampaignEntry left, CampaignEntry right, Function<FailureRow, String> title) {
+        return new CampaignComparison(left.snapshot(), right.snapshot(), title).rows();
     }
 
     private List<Row> rows() {
@@ -68,7 +72,7 @@ public final class CampaignComparison {
         Set<String> metrics = new TreeSet<>(metrics(left));
         metrics.addAll(metrics(right));
         metrics.forEach(metric -> rows.add(new Row(NLS.bind(Messages.compare_covered, metric),
-            covered(left.coverage(metric)), covered(right.coverage(metric)))));
+            covered(left, metric), covered(right, metric))));
         return rows;
     }
 
@@ -76,13 +80,9 @@ public final class CampaignComparison {
         FailureRow first = find(left, signature);
         FailureRow second = find(right, signature);
         FailureRow one = first == null ? second : first;
-        String title = one == null ? signature : one.kind() + ": " + firstLine(one.message()); //$NON-NLS-1$
-        return new Row(title, first == null ? NONE : rate(left, first.count()),
+        String name = one == null ? signature : title.apply(one);
+        return new Row(name, first == null ? NONE : rate(left, first.count()),
             second == null ? NONE : rate(right, second.count()));
-    }
-
-    private static String firstLine(String text) {
-        return text.lines().findFirst().orElse(""); //$NON-NLS-1$
     }
 
     private static @Nullable FailureRow find(CampaignSnapshot campaign, String signature) {
@@ -99,9 +99,15 @@ public final class CampaignComparison {
         return summary == null ? Set.of() : summary.coverage().keySet();
     }
 
-    private static String covered(@Nullable Coverage coverage) {
-        return coverage == null ? NONE : NLS.bind(Messages.compare_tasks, Count.of(coverage.tasks()),
-            Count.of(Math.round(coverage.unseenEstimate())));
+    /** One run tells nothing of what is unseen. */
+    private static String covered(CampaignSnapshot campaign, String metric) {
+        Coverage coverage = campaign.coverage(metric);
+        if (coverage == null) {
+            return NONE;
+        }
+        return campaign.runCount() < 2 ? NLS.bind(Messages.compare_tasksOfOne, Count.of(coverage.tasks()))
+            : NLS.bind(Messages.compare_tasks, Count.of(coverage.tasks()),
+                Count.of(Math.round(coverage.unseenEstimate())));
     }
 
     private static String rate(CampaignSnapshot campaign, int failed) {

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.internal.Messages;
+import org.contest.core.source.SimpleNames;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.RunRow;
@@ -79,7 +80,7 @@ public record FailureDetails(List<FailureThread> threads, List<FailureThread> cy
 
     private static String failed(FailureRow failure) {
         return failure.kind().equals("exception") || failure.kind().equals("assertion") //$NON-NLS-1$ //$NON-NLS-2$
-            ? NLS.bind(Messages.thread_threw, ThreadsInWords.simple(FailureTitle.type(failure)))
+            ? NLS.bind(Messages.thread_threw, SimpleNames.in(FailureTitle.type(failure)))
             : NLS.bind(Messages.thread_failed, failure.kind());
     }
 

@@ -11,9 +11,12 @@ package org.contest.core.failures;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.internal.Messages;
+import org.contest.core.source.SimpleNames;
 import org.contest.engine.model.FailureRow;
 import org.eclipse.osgi.util.NLS;
 
@@ -23,6 +26,7 @@ public final class FailureTitle {
     private static final int LONGEST = 200;
     private static final double NORMAL_95 = 1.96;
     private static final double PERCENT = 100;
+    private static final Pattern OF_TEST = Pattern.compile("(?s)(\\w+\\([^:]*): (.+)"); //$NON-NLS-1$
 
     private FailureTitle() {
     }
@@ -32,10 +36,22 @@ public final class FailureTitle {
         List<FailureThread> threads = ThreadsInWords.in(failure.message());
         return switch (failure.kind()) {
         case "deadlock" -> deadlock(type(failure), threads, failure); //$NON-NLS-1$
-        case "hang" -> NLS.bind(Messages.failure_hang, firstLine(ThreadsInWords.simple(failure.message())));
+        case "hang" -> NLS.bind(Messages.failure_hang, firstLine(SimpleNames.in(failure.message())));
         case "exit" -> NLS.bind(Messages.failure_exit, type(failure)); //$NON-NLS-1$
-        default -> NLS.bind("{0}: {1}", ThreadsInWords.simple(type(failure)), firstLine(failure.message()));
+        default -> NLS.bind("{0}: {1}", SimpleNames.in(type(failure)), firstLine(failure.message()));
         };
+    }
+
+    /** What happened, for a column: what was thrown comes before the test, which many failures share. */
+    public static String brief(FailureRow failure) {
+        Matcher ofTest = OF_TEST.matcher(failure.message());
+        if (!ofTest.matches()) {
+            return of(failure);
+        }
+        String what = firstLine(String.valueOf(ofTest.group(2)));
+        String thrown = failure.kind().equals("assertion") ? what //$NON-NLS-1$
+            : NLS.bind("{0}: {1}", SimpleNames.in(type(failure)), what);
+        return NLS.bind(Messages.failure_inTest, thrown, ofTest.group(1));
     }
 
     private static String deadlock(String type, List<FailureThread> threads, FailureRow failure) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.contest.core.internal.Messages;
+import org.contest.core.source.SimpleNames;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.Site;
@@ -101,7 +102,7 @@ final class LastEvents {
     private String words(TraceEvent event) {
         Site site = sites.site(event.site());
         String kind = event.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        return NLS.bind(Messages.thread_last, kind, ThreadsInWords.simple(site.variable())).strip();
+        return NLS.bind(Messages.thread_last, kind, SimpleNames.in(site.variable())).strip();
     }
 
     private static String frame(Site site) {

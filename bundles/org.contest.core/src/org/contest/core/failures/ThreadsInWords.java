@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.contest.core.source.Frame;
+import org.contest.core.source.SimpleNames;
 
 /**
  * Reads the message of a deadlock or a hang, which names each thread, what it waits for and where:
@@ -24,8 +25,6 @@ final class ThreadsInWords {
     private static final Pattern START = Pattern.compile("(?:^|; |: )(\\d+(?:\\.\\d+)*) \"([^\"]*)\" "); //$NON-NLS-1$
     private static final Pattern OWNER =
         Pattern.compile("(?: held by|waits for the end of| initialized by) (\\d+(?:\\.\\d+)*) \"([^\"]*)\"");
-    private static final Pattern QUALIFIED =
-        Pattern.compile("(?:an? )?\\b(?:[a-z_]\\w*\\.)+([A-Z][\\w$]*)"); //$NON-NLS-1$
     private static final Pattern RESOURCE = Pattern.compile("(?:of|for) (?:class )?([A-Z][\\w$]*)"); //$NON-NLS-1$
     private static final String AT = " at "; //$NON-NLS-1$
 
@@ -51,17 +50,12 @@ final class ThreadsInWords {
         int at = text.lastIndexOf(AT);
         String frame = at < 0 ? "" : text.substring(at + AT.length()); //$NON-NLS-1$
         boolean hasFrame = Frame.parse(frame) != null;
-        String words = simple(hasFrame ? text.substring(0, at) : text);
+        String words = SimpleNames.in(hasFrame ? text.substring(0, at) : text);
         Matcher owner = OWNER.matcher(words);
         String waitsFor = owner.find() ? String.valueOf(owner.group(1)) : ""; //$NON-NLS-1$
         Matcher resource = RESOURCE.matcher(words);
         return new FailureThread(identity, name, withoutIdentities(words), waitsFor,
             resource.find() ? String.valueOf(resource.group(1)) : "", hasFrame ? List.of(frame) : List.of(), -1, true);
-    }
-
-    /** Classes by their simple names. */
-    static String simple(String words) {
-        return String.valueOf(QUALIFIED.matcher(words).replaceAll("$1")); //$NON-NLS-1$
     }
 
     private static String withoutIdentities(String words) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.source.SimpleNames;
 import org.contest.core.source.SourceText;
 import org.contest.engine.findings.Suppressions;
 import org.contest.engine.model.FindingRow;
@@ -71,7 +72,7 @@ public final class CampaignFindings {
         return false;
     }
 
-    /** The whole finding in words: each place with its stack and the locks that were held. */
+    /** The whole finding in words, classes by simple names: each place with its stack and the locks that were held. */
     public static String explanation(Finding finding) {
         StringBuilder text = new StringBuilder(finding.message()).append('\n');
         for (Finding.Place place : finding.places()) {
@@ -80,6 +81,6 @@ public final class CampaignFindings {
             place.ownLocks().forEach(held -> text.append("    holds ").append(held.lock()).append(", taken at ")
                 .append(held.taken().inWords()).append('\n'));
         }
-        return text.toString().stripTrailing();
+        return SimpleNames.in(text.toString()).stripTrailing();
     }
 }

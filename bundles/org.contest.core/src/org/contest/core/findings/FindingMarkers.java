@@ -22,6 +22,7 @@ import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.internal.Messages;
 import org.contest.core.source.Frame;
 import org.contest.core.source.JavaLocator;
+import org.contest.core.source.SimpleNames;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.Finding;
@@ -159,7 +160,8 @@ public final class FindingMarkers implements CampaignsListener {
         throws CoreException {
         Finding finding = row.finding();
         Map<String, Object> attributes = new HashMap<>();
-        attributes.put(IMarker.MESSAGE, NLS.bind(Messages.finding_marker, finding.kind().title(), finding.message()));
+        attributes.put(IMarker.MESSAGE, NLS.bind(Messages.finding_marker, finding.kind().title(),
+            SimpleNames.in(finding.message())));
         attributes.put(IMarker.SEVERITY, severity);
         attributes.put(IMarker.LINE_NUMBER, line);
         attributes.put(CAMPAIGN, campaign.directory().toString());
@@ -168,7 +170,7 @@ public final class FindingMarkers implements CampaignsListener {
         attributes.put(KIND, finding.kind().text());
         attributes.put(VARIABLE, finding.variable());
         attributes.put(LINES, lines(campaign, finding, file));
-        String explanation = CampaignFindings.explanation(finding);
+        String explanation = finding.kind().title() + '\n' + CampaignFindings.explanation(finding);
         attributes.put(EXPLANATION, explanation.substring(0, Math.min(LONGEST, explanation.length())));
         int[] range = SourceRange.ofLine(file, line);
         if (range.length == 2) {

@@ -41,6 +41,7 @@ public final class Messages extends NLS {
     public static String compare_rate;
     public static String compare_runs;
     public static String compare_tasks;
+    public static String compare_tasksOfOne;
     public static String console_campaign;
     public static String console_failed;
     public static String console_failure;
@@ -56,6 +57,7 @@ public final class Messages extends NLS {
     public static String failure_exit;
     public static String failure_first;
     public static String failure_hang;
+    public static String failure_inTest;
     public static String failure_lostSignal;
     public static String failure_noScheduler;
     public static String failure_often;
@@ -117,6 +119,7 @@ public final class Messages extends NLS {
     public static String status_severalProjects;
     public static String status_typeMissing;
     public static String target_defaultPackage;
+    public static String target_search;
     public static String target_several;
     public static String task_aimed;
     public static String task_onlyHere;

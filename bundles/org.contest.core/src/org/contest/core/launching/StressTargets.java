@@ -12,6 +12,7 @@ package org.contest.core.launching;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.core.ContestStatus;
+import org.contest.core.internal.Messages;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.SubMonitor;
@@ -64,7 +65,7 @@ public final class StressTargets {
 
     /** What can be stressed in several elements: the tests of all that have some, or else the programs. */
     public static List<StressTarget> in(List<IJavaElement> elements, IProgressMonitor monitor) throws CoreException {
-        SubMonitor progress = SubMonitor.convert(monitor, elements.size());
+        SubMonitor progress = SubMonitor.convert(monitor, Messages.target_search, elements.size());
         List<StressTarget> found = new ArrayList<>();
         for (IJavaElement element : elements) {
             found.addAll(in(element, progress.split(1)));

@@ -21,6 +21,7 @@ import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFiles;
 import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.failures.FailureTitle;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
@@ -78,7 +79,7 @@ class CampaignsViewTest {
     }
 
     private static void compare(IViewPart view, CampaignEntry first, CampaignEntry second) {
-        assertTrue(CampaignComparison.of(first, second).stream()
+        assertTrue(CampaignComparison.of(first, second, FailureTitle::brief).stream()
             .anyMatch(row -> row.left().equals("300 (25.0 %)") && !row.differs()));
         select(view, first, second);
         Ui.start(() -> Ui.choose(tree(view), "Compare..."));

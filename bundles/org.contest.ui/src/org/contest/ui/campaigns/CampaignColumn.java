@@ -27,10 +27,10 @@ enum CampaignColumn {
 
     /** What it is. */
     NAME(Messages.campaigns_name, "", CampaignEntry::name, //$NON-NLS-1$
-        (snapshot, failure) -> FailureTitle.of(failure)),
+        (snapshot, failure) -> FailureTitle.brief(failure)),
 
     /** Runs of the campaign, or runs that failed so. */
-    RUNS(Messages.campaigns_runs, "100,000", campaign -> Count.of(campaign.snapshot().runCount()), //$NON-NLS-1$
+    RUNS(Messages.campaigns_runs, "10,000", campaign -> Count.of(campaign.snapshot().runCount()), //$NON-NLS-1$
         (snapshot, failure) -> Count.of(failure.count())),
 
     /** Share of the failing runs. */
@@ -38,7 +38,7 @@ enum CampaignColumn {
         campaign.snapshot().failingRuns()), (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** What came out, or where it stands. */
-    VERDICT(Messages.campaigns_verdict, "no failure, cancelled", //$NON-NLS-1$
+    VERDICT(Messages.campaigns_verdict, "first in run 1,000", //$NON-NLS-1$
         campaign -> verdict(campaign.snapshot()), CampaignColumn::ofFailure);
 
     /** What a column says of a failure. */

@@ -10,6 +10,7 @@
 package org.contest.ui.campaigns;
 
 import java.util.Arrays;
+import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
@@ -47,7 +48,7 @@ import org.eclipse.ui.services.IEvaluationService;
 /** The view ConTest Campaigns: campaigns, their failures with rates, and the runs of what is selected. */
 public final class CampaignsView extends ViewPart implements CampaignsListener {
 
-    private static final int[] WEIGHTS = {66, 34};
+    private static final int[] WEIGHTS = {72, 28};
     private static final int RESCAN_MILLIS = 3000;
 
     private final CampaignManager manager = CampaignManager.ofWorkspace();
@@ -114,7 +115,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.setLabelProvider(new CampaignLabels(column));
         }
         String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
-        ColumnMemory.keep(viewer.getTree(), "campaigns", CampaignColumn.NAME.ordinal(), samples); //$NON-NLS-1$
+        ColumnMemory.keep(viewer.getTree(), "campaigns", List.of(CampaignColumn.NAME.ordinal()), samples); //$NON-NLS-1$
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }

@@ -9,8 +9,10 @@
 
 package org.contest.ui.campaigns;
 
+import java.util.List;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.failures.FailureTitle;
 import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
@@ -68,12 +70,12 @@ public final class CompareDialog extends TitleAreaDialog {
             new TableColumn(table, title.isEmpty() ? SWT.LEFT : SWT.RIGHT).setText(title);
         }
         fill(table);
-        ColumnMemory.keep(table, "compare", 0, "", SAMPLE, SAMPLE); //$NON-NLS-1$ //$NON-NLS-2$
+        ColumnMemory.keep(table, "compare", List.of(0), "", SAMPLE, SAMPLE); //$NON-NLS-1$ //$NON-NLS-2$
         return area;
     }
 
     private void fill(Table table) {
-        for (CampaignComparison.Row row : CampaignComparison.of(left, right)) {
+        for (CampaignComparison.Row row : CampaignComparison.of(left, right, FailureTitle::brief)) {
             TableItem item = new TableItem(table, SWT.NONE);
             item.setText(new String[] {row.what(), row.left(), row.right()});
             if (row.differs()) {

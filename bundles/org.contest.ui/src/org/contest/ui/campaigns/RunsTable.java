@@ -60,7 +60,7 @@ final class RunsTable {
         column(Messages.runs_events, SWT.RIGHT, Order.EVENTS);
         column(Messages.runs_seconds, SWT.RIGHT, Order.SECONDS);
         column(Messages.runs_seed, SWT.RIGHT, null);
-        ColumnMemory.keep(table, "runs", CONFIGURATION, SAMPLES); //$NON-NLS-1$
+        ColumnMemory.keep(table, "runs", List.of(CONFIGURATION), SAMPLES); //$NON-NLS-1$
         makeRoomForIcons();
         table.addListener(SWT.SetData, this::fill);
     }

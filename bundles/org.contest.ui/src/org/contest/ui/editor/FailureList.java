@@ -9,6 +9,7 @@
 
 package org.contest.ui.editor;
 
+import java.util.List;
 import java.util.Locale;
 import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
@@ -57,7 +58,7 @@ final class FailureList {
         column(Messages.campaigns_runs, SWT.RIGHT);
         column(Messages.campaigns_rate, SWT.RIGHT);
         column(Messages.editor_first, SWT.RIGHT);
-        ColumnMemory.keep(table, "editor", 0, SAMPLES); //$NON-NLS-1$
+        ColumnMemory.keep(table, "editor", List.of(0), SAMPLES); //$NON-NLS-1$
         table.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> selection.set(selected())));
         table.addSelectionListener(
             SelectionListener.widgetDefaultSelectedAdapter(event -> select(ContestUi.FAILURE_VIEW)));

@@ -100,7 +100,7 @@ final class ThreadTree {
         threads.stream().filter(FailureThread::failed).filter(thread -> thread.frames().size() > 1).limit(1)
             .forEach(thread -> viewer.expandToLevel(thread, 1));
         if (!threads.isEmpty()) {
-            widths.fit();
+            widths.fit(Column.WHERE.ordinal() + 1);
         }
     }
 

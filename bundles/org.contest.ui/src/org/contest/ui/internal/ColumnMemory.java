@@ -9,6 +9,7 @@
 
 package org.contest.ui.internal;
 
+import java.util.List;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.dialogs.DialogSettings;
@@ -24,7 +25,7 @@ import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Widths of columns: wide enough for title and a sample of the content, the wide one takes what is left; once the user
+ * Widths of columns: wide enough for title and a sample of the content, the wide ones take what is left; once the user
  * has dragged one, all stay as they are, over a restart too.
  */
 public final class ColumnMemory {
@@ -35,7 +36,7 @@ public final class ColumnMemory {
     private final Scrollable control;
     private final Item[] columns;
     private final int[] fitting;
-    private final int wide;
+    private final List<Integer> wide;
     private final String key;
     private boolean laying;
     private boolean dragged;
@@ -45,10 +46,10 @@ public final class ColumnMemory {
      *
      * @param control a table or a tree with its columns
      * @param key name for the settings
-     * @param wide index of the column that takes what is left
+     * @param wide indices of the columns that share what is left
      * @param samples a text for each column that is to fit
      */
-    public static void keep(Scrollable control, String key, int wide, String... samples) {
+    public static void keep(Scrollable control, String key, List<Integer> wide, String... samples) {
         ColumnMemory memory = new ColumnMemory(control, key, wide);
         memory.fit(samples);
         memory.restore();
@@ -56,7 +57,7 @@ public final class ColumnMemory {
         control.addListener(SWT.Dispose, event -> memory.save());
     }
 
-    private ColumnMemory(Scrollable control, String key, int wide) {
+    private ColumnMemory(Scrollable control, String key, List<Integer> wide) {
         this.control = control;
         this.key = key;
         this.wide = wide;
@@ -81,11 +82,13 @@ public final class ColumnMemory {
     private void stretch() {
         int left = control.getClientArea().width;
         for (int i = 0; i < columns.length; i++) {
-            left -= i == wide ? 0 : fitting[i];
+            left -= wide.contains(i) ? 0 : fitting[i];
         }
         if (!dragged) {
             laying = true;
-            set(columns[wide], Math.max(LEAST, left));
+            for (int column : wide) {
+                set(columns[column], Math.max(LEAST, left / wide.size()));
+            }
             laying = false;
         }
     }

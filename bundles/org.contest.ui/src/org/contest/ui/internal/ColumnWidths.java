@@ -15,6 +15,7 @@ import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Item;
+import org.eclipse.swt.widgets.Scrollable;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.Tree;
@@ -25,6 +26,7 @@ public final class ColumnWidths {
 
     private static final int WIDEST = 640;
     private static final int SETTLED_MILLIS = 300;
+    private static final int LEAST = 160;
     private static final int GAP = 8;
     /** The system packs as if rows below others were not set in. */
     private static final int INDENT = 40;
@@ -84,6 +86,24 @@ public final class ColumnWidths {
             int width = Math.min(WIDEST, width(column) + (column == first && control instanceof Tree ? INDENT : GAP));
             set(column, width);
             given.put(column, width);
+        }
+    }
+
+    /**
+     * Gives each column the width of its content, but the first one less where others would be out of sight.
+     *
+     * @param inSight so many columns, with the first one
+     */
+    public void fit(int inSight) {
+        fit();
+        int room = ((Scrollable) control).getClientArea().width;
+        int others = columns.stream().limit(inSight).skip(1).mapToInt(ColumnWidths::width).sum();
+        Item first = columns.get(0);
+        int width = Math.max(LEAST, room - others);
+        if (room > 0 && width < width(first) && !isDragged()) {
+            settle();
+            set(first, width);
+            given.put(first, width);
         }
     }
 

@@ -62,11 +62,15 @@ public final class FindingHover implements IJavaEditorTextHover {
             }
         }
         texts.remove(""); //$NON-NLS-1$
-        return texts.isEmpty() ? null : html(String.join("\n\n", texts)); //$NON-NLS-1$
+        return texts.isEmpty() ? null
+            : String.join("<br><br>", texts.stream().map(FindingHover::html).toList()); //$NON-NLS-1$
     }
 
+    /** The kind of the finding, which is the first line, is its title. */
     private static String html(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("    ",
-            "&nbsp;&nbsp;&nbsp;&nbsp;").replace("\n", "<br>\n"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+        String[] lines = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+            .replace("    ", "&nbsp;&nbsp;&nbsp;&nbsp;").split("\n"); //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+        lines[0] = "<b>" + lines[0] + "</b>"; //$NON-NLS-1$ //$NON-NLS-2$
+        return String.join("<br>\n", lines); //$NON-NLS-1$
     }
 }

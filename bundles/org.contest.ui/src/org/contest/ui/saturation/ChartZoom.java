@@ -26,6 +26,7 @@ final class ChartZoom {
     private static final double BELOW = 0.03; // room for the marks of failures
     private static final double STEP = 1.25;
     private static final double LEAST = 1e-3;
+    private static final int TICK_PIXELS = 64;
     private static final int SHORTEST = 5; // shorter ones would have labels between whole numbers
 
     private final Chart chart;
@@ -44,6 +45,14 @@ final class ChartZoom {
         plot.addListener(SWT.MouseMove, this::drag);
         plot.addListener(SWT.KeyDown, this::key);
         chart.addListener(SWT.KeyDown, this::key);
+        chart.addListener(SWT.Resize, event -> label());
+    }
+
+    /** Labels at whole numbers only, however few of them a wide picture shows. */
+    private void label() {
+        Range seen = axis().getRange();
+        int least = (int) (chart.getPlotArea().getSize().x / Math.max(1, seen.upper - seen.lower));
+        axis().getTick().setTickMarkStepHint(Math.max(TICK_PIXELS, least));
     }
 
     /** What there is to see; seen whole unless the user has zoomed. */
@@ -60,6 +69,7 @@ final class ChartZoom {
         zoomed = false;
         axis().setRange(wholeX);
         chart.getAxisSet().getYAxis(0).setRange(wholeY);
+        label();
         chart.redraw();
     }
 

@@ -39,6 +39,7 @@ final class SaturationChart {
 
     private static final int FAILURE_SIZE = 5;
     private static final int LABEL_GAP = 4;
+    private static final int LEAST_WITH_TITLES = 170;
     private static final String BEHIND = " behind"; //$NON-NLS-1$
 
     private final Chart chart;
@@ -56,8 +57,19 @@ final class SaturationChart {
         chart.getPlotArea().getControl().addPaintListener(this::paintSaturation);
         chart.getPlotArea().addMouseMoveListener(this::hover);
         chart.addListener(SWT.Paint, event -> followTheme());
+        chart.addListener(SWT.Resize, event -> leaveRoomForCurves());
         zoom = new ChartZoom(chart);
         Colors.onChange(chart, this::drawAgain);
+    }
+
+    /** The sentence above says what is counted: a low picture has its titles cut, and no room for them. */
+    private void leaveRoomForCurves() {
+        boolean isHigh = chart.getSize().y >= LEAST_WITH_TITLES;
+        for (IAxis axis : chart.getAxisSet().getAxes()) {
+            if (axis.getTitle().isVisible() != isHigh) {
+                axis.getTitle().setVisible(isHigh);
+            }
+        }
     }
 
     private void drawAgain() {

@@ -22,33 +22,34 @@ import org.eclipse.swt.SWT;
 enum TaskColumn {
 
     /** The first location. */
-    FIRST(Messages.tasks_first, SWT.LEFT, 230, Order.LOCATION, row -> TaskTexts.place(row.task(), 0)),
+    FIRST(Messages.tasks_first, SWT.LEFT, "", Order.LOCATION, row -> TaskTexts.place(row.task(), 0)),
 
     /** The second location. */
-    SECOND(Messages.tasks_second, SWT.LEFT, 230, null, row -> TaskTexts.place(row.task(), 1)),
+    SECOND(Messages.tasks_second, SWT.LEFT, "", null, row -> TaskTexts.place(row.task(), 1)),
 
     /** Mode, state or flag. */
-    DETAIL(Messages.tasks_detail, SWT.LEFT, 80, null, row -> TaskTexts.detail(row.task())),
+    DETAIL(Messages.tasks_detail, SWT.LEFT, "sees other", null, row -> TaskTexts.detail(row.task())),
 
     /** Variable or lock. */
-    VARIABLE(Messages.tasks_variable, SWT.LEFT, 150, Order.VARIABLE, row -> TaskTexts.variable(row.task())),
+    VARIABLE(Messages.tasks_variable, SWT.LEFT, "SomeClass.someField", Order.VARIABLE,
+        row -> TaskTexts.variable(row.task())),
 
     /** First run that covered it. */
-    FIRST_RUN(Messages.tasks_firstRun, SWT.RIGHT, 75, Order.FIRST_RUN, row -> number(row.firstRun())),
+    FIRST_RUN(Messages.tasks_firstRun, SWT.RIGHT, "1,000,000", Order.FIRST_RUN, row -> number(row.firstRun())),
 
     /** Runs that covered it. */
-    RUNS(Messages.tasks_runs, SWT.RIGHT, 60, Order.RUNS, row -> number(row.runs()));
+    RUNS(Messages.tasks_runs, SWT.RIGHT, "1,000,000", Order.RUNS, row -> number(row.runs()));
 
     private final String title;
     private final int style;
-    private final int width;
+    private final String sample;
     private final Order order;
     private final Function<TaskRow, String> text;
 
-    TaskColumn(String title, int style, int width, Order order, Function<TaskRow, String> text) {
+    TaskColumn(String title, int style, String sample, Order order, Function<TaskRow, String> text) {
         this.title = title;
         this.style = style;
-        this.width = width;
+        this.sample = sample;
         this.order = order;
         this.text = text;
     }
@@ -61,8 +62,9 @@ enum TaskColumn {
         return style;
     }
 
-    int width() {
-        return width;
+    /** A text that has to fit. */
+    String sample() {
+        return sample;
     }
 
     /** What the database sorts by; null where it does not sort. */

@@ -14,9 +14,11 @@ import org.contest.core.tasks.TaskPages;
 import org.contest.core.tasks.TaskSource;
 import org.contest.engine.tasks.TaskQuery;
 import org.contest.engine.tasks.TaskRow;
+import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowCount;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
@@ -33,6 +35,7 @@ final class TaskTable {
 
     private final Table table;
     private final RowCount rows;
+    private final Shortened shortened;
     private final List<TaskColumn> columns = List.of(TaskColumn.values());
     private TaskQuery.Order order = TaskQuery.Order.FIRST_RUN;
     private boolean descending;
@@ -51,13 +54,16 @@ final class TaskTable {
         table.setHeaderVisible(true);
         Names.give(table, Messages.name_tasks);
         columns.forEach(column -> column(column, sorted));
+        List<Integer> wide = List.of(TaskColumn.FIRST.ordinal(), TaskColumn.SECOND.ordinal());
+        ColumnMemory.keep(table, "tasks", wide, //$NON-NLS-1$
+            columns.stream().map(TaskColumn::sample).toArray(String[]::new));
+        shortened = new Shortened(table, this::whole);
         table.addListener(SWT.SetData, this::fill);
     }
 
     private void column(TaskColumn column, Runnable sorted) {
         TableColumn made = new TableColumn(table, column.style());
         made.setText(column.title());
-        made.setWidth(column.width());
         made.setMoveable(true);
         if (column.order() != null) {
             made.addListener(SWT.Selection, event -> {
@@ -113,6 +119,16 @@ final class TaskTable {
         }
     }
 
+    private String whole(int index, int column) {
+        TaskRow row = pages == null ? null : pages.row(index);
+        return row == null ? "" : text(row, columns.get(column)); //$NON-NLS-1$
+    }
+
+    private String text(TaskRow row, TaskColumn column) {
+        String remark = column == TaskColumn.DETAIL ? source.remark(row) : ""; //$NON-NLS-1$
+        return remark.isEmpty() ? column.text(row) : remark + ' ' + column.text(row);
+    }
+
     private void fill(Event event) {
         TableItem item = (TableItem) event.item;
         TaskRow row = pages == null ? null : pages.row(event.index);
@@ -121,11 +137,7 @@ final class TaskTable {
             return;
         }
         for (int i = 0; i < columns.size(); i++) {
-            item.setText(i, columns.get(i).text(row));
-        }
-        String remark = source.remark(row);
-        if (!remark.isEmpty()) {
-            item.setText(TaskColumn.DETAIL.ordinal(), remark + ' ' + TaskColumn.DETAIL.text(row));
+            item.setText(i, shortened.of(text(row, columns.get(i)), i));
         }
         item.setForeground(row.isCovered() ? null
             : JFaceResources.getColorRegistry().get(JFacePreferences.QUALIFIER_COLOR));
