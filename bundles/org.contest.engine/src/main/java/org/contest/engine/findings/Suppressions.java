@@ -9,6 +9,7 @@
 package org.contest.engine.findings;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ public final class Suppressions implements AutoCloseable {
 
     private static List<Line> lines(Path file) {
         List<Line> lines = new ArrayList<>();
-        if (!Files.isRegularFile(file)) {
+        if (!Files.exists(file)) {
             return lines;
         }
         try {
@@ -78,6 +79,8 @@ public final class Suppressions implements AutoCloseable {
                     lines.add(line(file, number, text));
                 }
             }
+        } catch (CharacterCodingException e) {
+            throw EngineException.user("The file " + file + " is no text in UTF-8: save it in that encoding.", e);
         } catch (IOException e) {
             throw EngineException.user("The file " + file + " cannot be read (" + e.getMessage() + ").", e);
         }

@@ -10,6 +10,7 @@ package org.contest.engine.findings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,5 +64,17 @@ class SuppressionsTest {
         assertEquals("Line 2 of " + folder.resolve(Suppressions.FILE) + " is not understood: \"data-rase p.Bank\". It "
             + "needs a kind (" + String.join(", ", FindingKind.names()) + ", or *) and a pattern of a variable, class "
             + "or method, such as \"data-race p.Account.balance\".", wrong.getMessage());
+    }
+
+    @Test
+    void a_file_that_is_no_text_or_no_file_is_told() throws IOException {
+        Path file = folder.resolve(Suppressions.FILE);
+        Files.write(file, new byte[] {'*', ' ', (byte) 0xff});
+        assertEquals("The file " + file + " is no text in UTF-8: save it in that encoding.",
+            assertThrows(EngineException.class, this::reason).getMessage());
+        Files.delete(file);
+        Files.createDirectory(file);
+        String told = assertThrows(EngineException.class, this::reason).getMessage();
+        assertTrue(told.startsWith("The file " + file + " cannot be read ("), told);
     }
 }
