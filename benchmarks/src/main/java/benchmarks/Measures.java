@@ -78,7 +78,7 @@ final class Measures {
         }
         measures.row("Sync and ConcurPairs, the default", coverage(Metrics.named(DEFAULT), trace, sites));
         measures.row("all " + Metrics.all().size() + " metrics", coverage(Metrics.all(), trace, sites));
-        measures.row("all detectors, with the evidence", () -> Detectors.findings(trace, sites));
+        measures.row("all detectors, with the evidence", () -> new Detectors().findings(trace, sites));
     }
 
     /** As in a campaign: what is known of locations and tasks stays from run to run. */

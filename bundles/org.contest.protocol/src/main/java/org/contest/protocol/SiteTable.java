@@ -16,8 +16,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,6 +73,7 @@ public final class SiteTable {
 
     private final List<Block> blocks = new ArrayList<>();
     private final BitSet own = new BitSet();
+    private final Set<EventKind> kinds = EnumSet.noneOf(EventKind.class);
     private Site[] sites = new Site[1024];
     private int end;
 
@@ -83,6 +86,7 @@ public final class SiteTable {
                 sites = java.util.Arrays.copyOf(sites, Math.max(site.id() + 1, sites.length * 2));
             }
             sites[site.id()] = site;
+            kinds.add(site.kind());
             if (block.own()) {
                 own.set(site.id());
             }
@@ -99,6 +103,11 @@ public final class SiteTable {
         }
         Site site = id >= 0 && id < sites.length ? sites[id] : null;
         return site != null && JDK.stream().noneMatch(site.className()::startsWith);
+    }
+
+    /** True when some location has events of this kind. */
+    public boolean has(EventKind kind) {
+        return kinds.contains(kind);
     }
 
     /** All classes, in the order they were added. */

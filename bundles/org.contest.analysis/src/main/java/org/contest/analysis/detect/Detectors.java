@@ -17,11 +17,23 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
+import org.jspecify.annotations.Nullable;
 
-/** The one list of detectors; all of them look at a trace in one pass. */
+/**
+ * The one list of detectors; all of them look at a trace in one pass. What they ask of program locations is kept from one
+ * trace to the next of the same table. For one thread at a time.
+ */
 public final class Detectors {
 
-    private Detectors() {
+    private @Nullable SiteFacts known;
+
+    private SiteFacts facts(SiteTable sites) {
+        SiteFacts facts = known;
+        if (facts == null || !facts.isOf(sites)) {
+            facts = new SiteFacts(sites);
+            known = facts;
+        }
+        return facts;
     }
 
     private static List<Detector> all(Trace trace, SiteTable sites, SiteFacts facts, HappensBefore order,
@@ -41,8 +53,8 @@ public final class Detectors {
      *
      * @param sites the program locations of the trace
      */
-    public static List<Finding> findings(Trace trace, SiteTable sites) {
-        SiteFacts facts = new SiteFacts(sites);
+    public List<Finding> findings(Trace trace, SiteTable sites) {
+        SiteFacts facts = facts(sites);
         HappensBefore order = HappensBefore.of(facts);
         HappensBefore withoutLocks = HappensBefore.withoutLocks(facts, locks(trace, facts));
         Detector[] detectors = all(trace, sites, facts, order, withoutLocks).toArray(Detector[]::new);

@@ -34,10 +34,14 @@ final class SiteFacts {
         this.sites = sites;
     }
 
+    /** True when these are the facts of a table. */
+    boolean isOf(SiteTable table) {
+        return sites == table;
+    }
+
     /** True when some location is a fence. */
     boolean haveFences() {
-        return sites.blocks().stream().flatMap(block -> block.sites().stream())
-            .anyMatch(site -> site.kind() == EventKind.FENCE);
+        return sites.has(EventKind.FENCE);
     }
 
     /** The site itself. */

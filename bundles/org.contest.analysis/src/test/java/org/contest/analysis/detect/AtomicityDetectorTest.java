@@ -68,7 +68,7 @@ class AtomicityDetectorTest {
             one.add(EventKind.WRITE, WRITE, OBJECT, 0);
             exit(one);
         }
-        return Detectors.findings(Trace.read(file), sites).stream().map(finding -> finding.kind())
+        return new Detectors().findings(Trace.read(file), sites).stream().map(finding -> finding.kind())
             .filter(kind -> kind == FindingKind.ATOMICITY_VIOLATION).toList();
     }
 

@@ -56,7 +56,7 @@ final class Story {
     List<Finding> findings() throws IOException {
         SiteTable table = new SiteTable();
         table.add(new SiteTable.Block(0, "p.A", "0", sites));
-        return Detectors.findings(trace(), table);
+        return new Detectors().findings(trace(), table);
     }
 
     private Trace trace() throws IOException {

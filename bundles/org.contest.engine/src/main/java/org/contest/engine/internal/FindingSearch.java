@@ -10,8 +10,10 @@ package org.contest.engine.internal;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.contest.analysis.detect.Detectors;
 import org.contest.analysis.operations.Operations;
 import org.contest.protocol.SiteTable;
@@ -34,6 +36,7 @@ final class FindingSearch {
 
     private final String when;
     private final Set<String> stored = ConcurrentHashMap.newKeySet();
+    private final Queue<Detectors> idle = new ConcurrentLinkedQueue<>();
 
     /**
      * A search.
@@ -61,7 +64,10 @@ final class FindingSearch {
         if (!wants(run) || trace.isCut() || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
             return List.of();
         }
-        List<Finding> findings = Detectors.findings(trace, sites);
+        Detectors free = idle.poll();
+        Detectors detectors = free == null ? new Detectors() : free;
+        List<Finding> findings = detectors.findings(trace, sites);
+        idle.add(detectors);
         return isNew(findings) ? inOperations(findings, Operations.of(trace, sites)) : findings;
     }
 
