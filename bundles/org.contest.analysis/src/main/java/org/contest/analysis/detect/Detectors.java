@@ -20,8 +20,8 @@ import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one list of detectors; all of them look at a trace in one pass. What they ask of program locations is kept from one
- * trace to the next of the same table. For one thread at a time.
+ * The one list of detectors; all of them look at a trace in one pass. What they ask of program locations is kept from
+ * one trace to the next of the same table. For one thread at a time.
  */
 public final class Detectors {
 
