@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.contest.protocol.AssertionLibraries;
+import org.contest.protocol.Places;
 import org.eclipse.jdt.annotation.Nullable;
 
 /**
@@ -70,7 +71,7 @@ public record FailingFrames(@Nullable String type, List<String> frames, List<Str
 
     private static List<String> program(Stream<String> frames) {
         return frames.map(frame -> frame.substring(frame.indexOf('/') + 1)).filter(FailingFrames::isProgram)
-            .limit(COMPARED).toList();
+            .map(Places::withoutLambdaNames).limit(COMPARED).toList();
     }
 
     private static boolean isProgram(String frame) {

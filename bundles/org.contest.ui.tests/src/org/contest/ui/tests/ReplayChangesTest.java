@@ -66,7 +66,7 @@ class ReplayChangesTest {
             project.built();
             Views.perspective("org.eclipse.debug.ui.DebugPerspective");
             Ui.start(() -> DebugUITools.launch(replay, ILaunchManager.DEBUG_MODE));
-            Shell question = Ui.awaitShell("The Program Was Changed");
+            Shell question = Ui.awaitShell("Other Classes Than Recorded");
             Screenshots.screen("replay-changed");
             Ui.press(question, "Replay");
             ReplaySession session = stops.await();

@@ -15,21 +15,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.tools.ToolProvider;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.debug.session.ReplaySession;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.FailingPrograms;
 import org.contest.ui.tests.support.Stops;
 import org.contest.ui.tests.support.TestProject;
+import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.contest.ui.tests.support.Walk;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -98,14 +99,14 @@ class TraceFileTest {
         TestProject project = TestProject.create("elsewhere", "5").with("Elsewhere.java", SOURCE);
         IProject opened = project.built().getProject();
         Path there = Files.createTempDirectory("contest");
-        Path trace = traceOfAnotherMachine(there, opened.getFolder("bin").getFolder("tests"));
+        Path trace = traceOfAnotherMachine(there);
         opened.close(null);
         CoreException refused = assertThrows(CoreException.class,
             () -> ReplayConfiguration.create(trace).launch(ILaunchManager.DEBUG_MODE, null, false, true));
         assertTrue(refused.getMessage().contains("no open project has the class tests.Elsewhere"),
             refused.getMessage());
         opened.open(null);
-        try (Walk walk = new Walk(ReplayConfiguration.create(trace))) {
+        try (Stops stops = new Stops(); Walk walk = asked(ReplayConfiguration.create(trace), stops)) {
             walk.forwards(10);
             assertEquals(10, walk.session().at());
             walk.back(3);
@@ -117,15 +118,22 @@ class TraceFileTest {
         }
     }
 
-    /** Its classes were in a folder that is not here any more. */
-    private static Path traceOfAnotherMachine(Path there, IFolder compiled) throws Exception {
-        Path classes = Files.createDirectories(there.resolve("classes/tests"));
-        for (IResource file : compiled.members()) {
-            Files.copy(file.getLocation().toPath(), classes.resolve(file.getName()));
-        }
-        Path trace = FailingPrograms.trace(there.resolve("x"), classes.getParent(), "tests.Elsewhere");
+    /** The session asks first, since the classes are not the recorded ones. */
+    private static Walk asked(ILaunchConfiguration replay, Stops stops) throws Exception {
+        Ui.start(() -> DebugUITools.launch(replay, ILaunchManager.DEBUG_MODE));
+        Ui.press(Ui.awaitShell("Other Classes Than Recorded"), "Replay");
+        return new Walk(stops.await());
+    }
+
+    /** Its classes were made by another compiler, in a folder that is not here any more. */
+    private static Path traceOfAnotherMachine(Path there) throws Exception {
+        Path classes = Files.createDirectories(there.resolve("classes"));
+        Path source = Files.writeString(there.resolve("Elsewhere.java"), SOURCE);
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-g", "-d", classes.toString(),
+            source.toString()));
+        Path trace = FailingPrograms.trace(there.resolve("x"), classes, "tests.Elsewhere");
         Path alone = Files.copy(trace, there.resolve("from-ci.trace"));
-        Files.move(classes.getParent(), there.resolve("gone"));
+        Files.move(classes, there.resolve("gone"));
         return alone;
     }
 }

@@ -51,8 +51,8 @@ public final class Agent {
         ClassSupply supply = supply(options, instrument, folder);
         SiteRegistry registry = new SiteRegistry(file(options, Key.SITES), file(options, Key.SITES_IN));
         SiteNames.in(file(options, options.get(Key.SITES).isEmpty() ? Key.SITES_IN : Key.SITES));
-        ClassTransformer transformer = new ClassTransformer(instrument.scope(), new OwnCode(options), registry, supply,
-            health, file(options, Key.DUMP));
+        ClassTransformer transformer = new ClassTransformer(instrument.scope(), new OwnCode(options), registry,
+            new ChangedClasses(file(options, Key.SITES_IN)), supply, health, file(options, Key.DUMP));
         JdkClasses jdk = new JdkClasses(instrumentation, transformer);
         supply.beforeTransforming(jdk);
         instrumentation.addTransformer(transformer, true);

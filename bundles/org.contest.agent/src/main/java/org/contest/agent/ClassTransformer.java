@@ -44,6 +44,7 @@ final class ClassTransformer implements ClassFileTransformer {
     private final Scope scope;
     private final OwnCode own;
     private final SiteRegistry registry;
+    private final ChangedClasses changed;
     private final ClassSupply supply;
     private final HealthLog health;
     private final RepeatedClasses repeated = new RepeatedClasses();
@@ -53,11 +54,12 @@ final class ClassTransformer implements ClassFileTransformer {
     /** Names of the program's classes that came here while loading, by loader. */
     private final Map<ClassLoader, Set<String>> atLoad = new WeakHashMap<>();
 
-    ClassTransformer(Scope scope, OwnCode own, SiteRegistry registry, ClassSupply supply, HealthLog health,
-        @Nullable File dump) {
+    ClassTransformer(Scope scope, OwnCode own, SiteRegistry registry, ChangedClasses changed,
+        ClassSupply supply, HealthLog health, @Nullable File dump) {
         this.scope = scope;
         this.own = own;
         this.registry = registry;
+        this.changed = changed;
         this.supply = supply;
         this.health = health;
         this.dump = dump;
@@ -176,6 +178,9 @@ final class ClassTransformer implements ClassFileTransformer {
         }
         SiteKeys.add(base, count, result.className(), crc);
         SiteVariables.add(base, result.siteVariables());
+        if (registry.isOther(result.className(), crc, treatment == Treatment.OWN) && count > 0) {
+            changed.match(result.className(), base, count, result.siteLines());
+        }
         registry.publish(result.className(), crc, count, result.siteLines(),
             treatment == Treatment.OWN);
         byte[] located = result.bytes(base);

@@ -213,7 +213,7 @@ public final class Replay {
         List<String> warnings) {
         RunResult result = report.result();
         List<Failure> failures = Oracles.of(recorded.options()).judge(report, printed);
-        Failure failure = failures.stream().filter(f -> recorded.signatures().contains(f.signature())).findFirst()
+        Failure failure = failures.stream().filter(recorded::failedBy).findFirst()
             .orElse(failures.isEmpty() ? null : failures.get(0));
         List<String> notes = new ArrayList<>(warnings);
         notes.addAll(result == null ? List.of("The replay ended without a word of the runtime.") : result.notes());
@@ -238,7 +238,7 @@ public final class Replay {
             return Outcome.NO_FAILURE;
         }
         boolean explained = result != null && recorded.isHangExplainedBy(failure, result);
-        return explained || recorded.signatures().contains(failure.signature()) ? Outcome.SAME_FAILURE
+        return explained || recorded.failedBy(failure) ? Outcome.SAME_FAILURE
             : Outcome.OTHER_FAILURE;
     }
 }

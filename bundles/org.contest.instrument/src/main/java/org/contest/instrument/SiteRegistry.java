@@ -31,6 +31,8 @@ public final class SiteRegistry {
     private final Map<String, Integer> bases = new HashMap<>();
     /** True for own code; by class name and CRC, as in the preloaded table. */
     private final Map<String, Boolean> own = new HashMap<>();
+    /** Names of the classes of the preloaded table. */
+    private final Set<String> names = new HashSet<>();
     private final Set<String> written = new HashSet<>();
     private final File file;
     private FileOutputStream table;
@@ -88,6 +90,7 @@ public final class SiteRegistry {
         String className = line.substring(name + 1, crc);
         bases.put(key(className, checksum, sites), base);
         own.put(className.concat(checksum), isOwn);
+        names.add(className);
         hasOwn |= isOwn;
         end = Math.max(end, base + sites);
     }
@@ -99,6 +102,11 @@ public final class SiteRegistry {
     /** True when a class was own code in the earlier JVM; null when that is not known. */
     public Boolean wasOwn(String className, String crc) {
         return hasOwn ? own.get(className.concat(crc)) : null;
+    }
+
+    /** True when the earlier JVM never had a class with these bytes, but one with its name or other own code. */
+    public boolean isOther(String className, String crc, boolean isOwn) {
+        return (isOwn ? hasOwn : names.contains(className)) && !own.containsKey(className.concat(crc));
     }
 
     /** The base of a class's sites. */

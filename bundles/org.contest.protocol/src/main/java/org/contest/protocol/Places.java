@@ -8,10 +8,14 @@
  *******************************************************************************/
 package org.contest.protocol;
 
+import java.util.regex.Pattern;
+
 /** Lines of source in words. */
 public final class Places {
 
     private static final String LAMBDA = "lambda$";
+
+    private static final Pattern MADE_NAME = Pattern.compile("\\.lambda\\$[^(|\\s]*\\(");
 
     private Places() {
     }
@@ -29,5 +33,10 @@ public final class Places {
         }
         return className + '.' + method.substring(LAMBDA.length(), end)
             + (line < 0 ? " (lambda)" : " (lambda at " + line + ')');
+    }
+
+    /** Frames of a stack or a text with such, where lambdas are without the names that compilers make for them. */
+    public static String withoutLambdaNames(String frames) {
+        return MADE_NAME.matcher(frames).replaceAll(".lambda(");
     }
 }

@@ -10,6 +10,7 @@ package org.contest.protocol;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -132,22 +133,35 @@ public final class SiteTable {
      * @throws IOException when the file cannot be read or a line before the last block is damaged
      */
     public static SiteTable read(Path file) throws IOException {
-        SiteTable table = new SiteTable();
         try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            String line;
-            int number = 0;
-            while ((line = reader.readLine()) != null) {
-                number++;
-                Block block = readBlock(reader, line, file + " line " + number);
-                if (block == null) {
-                    break;
-                }
-                number += block.sites().size();
-                table.add(block);
-            }
+            return read(reader, file.toString());
         } catch (CharacterCodingException e) {
             throw new IOException("The table of program locations " + file + " is damaged: it is no text in UTF-8. Put "
                 + "it back from a copy, or begin a new campaign.", e);
+        }
+    }
+
+    /**
+     * Reads a table that is a text.
+     *
+     * @throws IOException when a line before the last block is damaged
+     */
+    public static SiteTable parse(String text) throws IOException {
+        return read(new BufferedReader(new StringReader(text)), "a text");
+    }
+
+    private static SiteTable read(BufferedReader reader, String where) throws IOException {
+        SiteTable table = new SiteTable();
+        String line;
+        int number = 0;
+        while ((line = reader.readLine()) != null) {
+            number++;
+            Block block = readBlock(reader, line, where + " line " + number);
+            if (block == null) {
+                break;
+            }
+            number += block.sites().size();
+            table.add(block);
         }
         return table;
     }

@@ -37,6 +37,13 @@ public final class Walk implements AutoCloseable {
         check(0);
     }
 
+    /** Walks a session that has stopped at the first event. */
+    public Walk(ReplaySession begun) throws Exception {
+        session = begun;
+        stops.changed(begun);
+        check(0);
+    }
+
     /** What is walked. */
     public ReplaySession session() {
         return session;

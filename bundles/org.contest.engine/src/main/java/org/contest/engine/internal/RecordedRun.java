@@ -27,6 +27,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RecordLevel;
+import org.contest.protocol.Places;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
@@ -146,6 +147,12 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
             }
         }
         return new RecordedRun(trace, events, moved, options, signatures, told, jdk, sites, damage);
+    }
+
+    /** True when the recorded run failed so; lambdas have other names where the program was compiled again. */
+    public boolean failedBy(Failure failure) {
+        String signature = Places.withoutLambdaNames(failure.signature());
+        return signatures.stream().anyMatch(recorded -> Places.withoutLambdaNames(recorded).equals(signature));
     }
 
     /**

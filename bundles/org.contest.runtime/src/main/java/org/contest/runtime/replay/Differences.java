@@ -10,6 +10,8 @@ package org.contest.runtime.replay;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.BitSet;
+import org.contest.protocol.CompilerMade;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
@@ -22,6 +24,7 @@ import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
+import org.contest.runtime.sites.RecordedSites;
 
 /** Puts a divergence into words, with source lines where the site table is there. */
 final class Differences {
@@ -32,6 +35,8 @@ final class Differences {
     private final RunOptions options;
     private SiteTable own;
     private SiteTable recorded;
+    /** Recorded locations that are in no source. */
+    private final BitSet made = new BitSet();
 
     Differences(RunOptions options) {
         this.options = options;
@@ -64,10 +69,13 @@ final class Differences {
         return id >= 0 && id < table.end() && !table.site(id).className().equals(UNKNOWN);
     }
 
-    /** True for a location in a library or the JDK, and not in the program's own code. */
+    /** True for a location in a library or the JDK, or made by a compiler, and not in the source of the program. */
     boolean isOfLibrary(int id) {
         if (isIn(recorded(), id)) {
-            return !recorded().isOwn(id);
+            return !recorded().isOwn(id) || made.get(id);
+        }
+        if (RecordedSites.isMade(id)) {
+            return true;
         }
         return recorded().end() > 0 && id >= recorded().end() && !OwnSites.contains(id)
             && (OwnSites.any() || !ProgramSites.contains(id));
@@ -77,6 +85,7 @@ final class Differences {
     SiteTable recorded() {
         if (recorded == null) {
             recorded = read(Key.SITES_IN);
+            recorded.blocks().forEach(block -> made.or(CompilerMade.sites(block)));
         }
         return recorded;
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.RecordedSites;
 
 /**
  * Which recorded call of a library is the one that a thread is in. A call that was followed once stays that one; a new
@@ -79,7 +80,7 @@ final class OpenCalls {
         int before = depth < open.numbers.length && open.numbers[depth] > 0 ? open.recorded[depth] : NONE;
         for (int i = next; i < trace.size(); i = cursor.following(i)) {
             int call = trace.call(i);
-            if (call != before && (call < 0 ? -1 : trace.callSite(call)) == t.calls.site()) {
+            if (call != before && RecordedSites.areSame(t.calls.site(), call < 0 ? -1 : trace.callSite(call))) {
                 return call;
             }
         }

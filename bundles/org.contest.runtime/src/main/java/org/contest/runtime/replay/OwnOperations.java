@@ -13,6 +13,7 @@ import java.util.BitSet;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.RecordedSites;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -117,10 +118,14 @@ final class OwnOperations {
         EventKind ordered = kind(t, kind, site);
         int at = ordered == EventKind.CALL ? t.calls.site() : site;
         int i = ordered == null ? count : next(t);
-        for (int looked = 0; i < count && looked < FAR && (kinds[i] != ordered || sites[i] != at); looked++) {
+        for (int looked = 0; i < count && looked < FAR && !is(i, ordered, at); looked++) {
             i = following[i];
         }
-        return i < count && kinds[i] == ordered && sites[i] == at ? i : count;
+        return i < count && is(i, ordered, at) ? i : count;
+    }
+
+    private boolean is(int number, @Nullable EventKind kind, int site) {
+        return kinds[number] == kind && RecordedSites.areSame(site, sites[number]);
     }
 
     /** One has happened; those of its thread before it do not happen any more. */

@@ -127,7 +127,7 @@ final class OwnOrder implements SchedulingPolicy {
 
     @Override
     public String remark() {
-        return "Another JVM does otherwise inside libraries, so the replay kept the order of the program's own "
-            + "operations instead: " + inOrder + " of " + operations.count() + " came in it";
+        return OtherClasses.told("Another JVM does otherwise inside libraries, so the replay kept the order of the "
+            + "program's own operations instead: " + inOrder + " of " + operations.count() + " came in it");
     }
 }

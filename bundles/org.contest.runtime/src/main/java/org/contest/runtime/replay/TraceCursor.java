@@ -21,6 +21,7 @@ import org.contest.protocol.trace.TraceEvent;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceThread;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.RecordedSites;
 
 /** A place in a trace, and for every thread its next event from there. */
 final class TraceCursor {
@@ -180,7 +181,7 @@ final class TraceCursor {
     boolean isEvent(int number, EventKind kind, int site) {
         EventKind recordedKind = trace.kind(number);
         return recordedKind == EventKind.ACCESS_RUN ? isOfRun(kind)
-            : kind == recordedKind && site == trace.site(number);
+            : kind == recordedKind && RecordedSites.areSame(site, trace.site(number));
     }
 
     /** The number of recorded events that were left out. */

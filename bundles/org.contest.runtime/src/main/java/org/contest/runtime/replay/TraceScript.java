@@ -22,6 +22,7 @@ import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.policy.Script;
 import org.contest.runtime.replay.Alignment.Step;
+import org.contest.runtime.sites.RecordedSites;
 
 /**
  * The events of a trace, all or a prefix of them (Delamaro, section 3). A notify wakes the thread whose wait ends by a
@@ -215,7 +216,7 @@ final class TraceScript implements Script {
             return proposed;
         }
         TraceEvent event = cursor.next(t);
-        boolean told = event != null && event.kind() == kind && event.site() == site;
+        boolean told = event != null && event.kind() == kind && RecordedSites.areSame(site, event.site());
         return told && (cursor.tellsHashes() || event.object() != 0) ? event.object()
             : cursor.tellsHashes() ? 0 : proposed;
     }
@@ -264,10 +265,11 @@ final class TraceScript implements Script {
             return turns.waitedOn();
         }
         if (left != null) {
-            return "The replay left its trace before event " + left.event() + ", and went on without it";
+            return OtherClasses.told(
+                "The replay left its trace before event " + left.event() + ", and went on without it");
         }
-        return leftOut + turns.passes() == 0 ? null
+        return OtherClasses.told(leftOut + turns.passes() == 0 ? null
             : "The replay left out " + leftOut + " events and let pass " + turns.passes()
-                + " inside libraries and the JDK, which come at other times in each JVM";
+                + " inside libraries and the JDK, which come at other times in each JVM");
     }
 }
