@@ -87,7 +87,7 @@ final class Confirmation {
                 store.confirm(row.id(), seen);
                 continue;
             }
-            Draw draw = draw(row, seen);
+            Draw draw = draw(row, seen, work.mostEvents());
             if (draw != null) {
                 RunTask task = work.task(numbers.getAsInt(), draw);
                 executor.announce(task);
@@ -100,10 +100,10 @@ final class Confirmation {
         }
     }
 
-    private @Nullable Draw draw(FindingRow row, Path seen) {
+    private @Nullable Draw draw(FindingRow row, Path seen, long mostEvents) {
         Path prefix = files.branches().resolve("finding-" + row.id() + ".trace");
         try {
-            Trace trace = Trace.read(seen);
+            Trace trace = Trace.readBeginning(seen, mostEvents);
             Optional<Branch> branch =
                 Directions.of(trace, SiteTable.read(files.sitesFor(seen)), row.finding());
             if (branch.isEmpty()) {

@@ -18,6 +18,7 @@ import org.contest.analysis.detect.Detectors;
 import org.contest.analysis.operations.Operations;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.FindingKind;
 import org.contest.protocol.trace.Trace;
 
 /** Lets the detectors look at the traces of some runs. Safe for several threads. */
@@ -59,16 +60,25 @@ final class FindingSearch {
         return when.equals(NONE);
     }
 
-    /** What a run shows; nothing of the mere beginning of a trace, whose events would have other numbers. */
+    /**
+     * What a run shows. Of the beginning of a trace no more than what the rest cannot take back; nothing where its
+     * events have other numbers than in the whole one.
+     */
     List<Finding> in(int run, Trace trace, SiteTable sites) {
-        if (!wants(run) || trace.isCut() || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
+        if (!wants(run) || trace.isRenumbered() || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
             return List.of();
         }
         Detectors free = idle.poll();
         Detectors detectors = free == null ? new Detectors() : free;
-        List<Finding> findings = detectors.findings(trace, sites);
+        List<Finding> found = detectors.findings(trace, sites);
+        List<Finding> findings = trace.isCut() ? found.stream().filter(FindingSearch::isFinal).toList() : found;
         idle.add(detectors);
         return isNew(findings) ? inOperations(findings, Operations.of(trace, sites)) : findings;
+    }
+
+    /** True for what stays so whatever comes later: a first write, or a signal, may still make the others right. */
+    private static boolean isFinal(Finding finding) {
+        return !finding.kind().isHint() && finding.kind() != FindingKind.NOTIFY_BEFORE_WAIT;
     }
 
     private static List<Finding> inOperations(List<Finding> findings, Operations operations) {

@@ -62,6 +62,11 @@ final class RunWork {
         mostEvents = Runtime.getRuntime().maxMemory() / BYTES_AN_EVENT / workers;
     }
 
+    /** Of a longer trace the beginning is read. */
+    long mostEvents() {
+        return mostEvents;
+    }
+
     /** What a run is told; waits for nothing: the run has to be ready. */
     RunTask task(int number, Draw draw) {
         RunOptions options = draw.options().with(Key.SITES_IN, files.sites());

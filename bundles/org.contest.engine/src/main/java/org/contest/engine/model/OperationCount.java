@@ -24,7 +24,8 @@ public record OperationCount(long total, int runs, int cut) {
 
     /** A sentence about runs that were too long to be looked at as a whole; empty when there is none. */
     public String cutInWords() {
-        return cut == 0 ? "" : "Of " + Count.of(cut, "run") + " coverage tells only the beginning, and findings tell "
-            + "nothing: memory has no room for the whole trace. Give ConTest more (-Xmx), or make the runs shorter.";
+        return cut == 0 ? "" : "Of " + Count.of(cut, "run") + " coverage and findings tell only the beginning, "
+            + "findings of free threads nothing: memory has no room for the whole trace. Give ConTest more (-Xmx), or "
+            + "make the runs shorter.";
     }
 }

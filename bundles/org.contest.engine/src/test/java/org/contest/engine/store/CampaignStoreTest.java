@@ -178,8 +178,8 @@ class CampaignStoreTest {
             assertEquals(1, totals.counted());
             assertEquals(1, totals.cut());
             assertEquals(
-                "Of 1 run coverage tells only the beginning, and findings tell nothing: memory has no room for "
-                    + "the whole trace. Give ConTest more (-Xmx), or make the runs shorter.",
+                "Of 1 run coverage and findings tell only the beginning, findings of free threads nothing: memory has "
+                    + "no room for the whole trace. Give ConTest more (-Xmx), or make the runs shorter.",
                 new OperationCount(totals.operations(), totals.counted(), totals.cut()).cutInWords());
         }
     }

@@ -23,10 +23,11 @@ public final class Trace {
     private final Creations creations;
     private final boolean truncated;
     private final boolean cut;
+    private final boolean renumbered;
     private final String note;
 
     Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, Creations creations,
-        boolean truncated, boolean cut, String note) {
+        boolean truncated, boolean cut, boolean renumbered, String note) {
         this.header = header;
         this.threads = List.copyOf(threads);
         this.events = events;
@@ -34,6 +35,7 @@ public final class Trace {
         this.creations = creations;
         this.truncated = truncated;
         this.cut = cut;
+        this.renumbered = renumbered;
         this.note = note;
     }
 
@@ -159,6 +161,14 @@ public final class Trace {
     /** True when the trace goes on behind the events that were read, as was asked for. */
     public boolean isCut() {
         return cut;
+    }
+
+    /**
+     * True when the events may have other numbers than in the whole trace: of a cut trace of free threads more is left
+     * out than its end. What is read of a controlled run is its beginning, event by event.
+     */
+    public boolean isRenumbered() {
+        return renumbered;
     }
 
     /** What is not as it should be, in words; empty when all is well. */

@@ -119,18 +119,18 @@ final class TraceReader {
         long first = Format.align(Format.HEAD + head.getInt(Format.PROPERTIES_LENGTH_AT));
         long end = closed ? head.getLong(Format.FILE_LENGTH_AT) : source.size();
         chunks(source, first, Math.min(end, source.size()), end);
-        EventColumns total = merge();
-        return trace(header, total, closed);
+        boolean isSequence = columns.keySet().equals(Set.of(Format.SEQUENCE));
+        return trace(header, merge(), closed, cut && !isSequence);
     }
 
-    private Trace trace(TraceHeader header, EventColumns total, boolean closed) {
+    private Trace trace(TraceHeader header, EventColumns total, boolean closed, boolean renumbered) {
         boolean truncated = !closed || !notes.isEmpty();
         if (!closed) {
             notes.add(0, "The trace was not closed: the program was killed, or still runs."
                 + (unverified > 0 ? " Its last " + unverified + " bytes have no checksum." : ""));
         }
         return new Trace(header, List.copyOf(threads.values()), total, calls, creations, truncated, cut,
-            String.join(" ", notes));
+            renumbered, String.join(" ", notes));
     }
 
     private TraceHeader header(Source source, ByteBuffer head) throws IOException {
