@@ -35,6 +35,12 @@ final class Stress {
      */
     static Stress of(String contest, Path classes, String program, String... options)
         throws IOException, InterruptedException {
+        return new Stress(json(contest, classes, program, options));
+    }
+
+    /** The last line of such a campaign. */
+    static String json(String contest, Path classes, String program, String... options)
+        throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("contest-stress");
         List<String> command = new ArrayList<>(List.of(contest.split(" ")));
         command.addAll(List.of("stress", "--mode", "in-process", "--json", "--campaign",
@@ -45,7 +51,7 @@ final class Stress {
         }
         command.addAll(List.of("-cp", classes.toString()));
         command.addAll(List.of(program.split(" ")));
-        return new Stress(lastLine(command));
+        return lastLine(command);
     }
 
     /** The last line that a command writes to standard output; a campaign that found a failure exits with 1. */
