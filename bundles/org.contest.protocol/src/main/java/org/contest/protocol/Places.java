@@ -21,17 +21,18 @@ public final class Places {
     }
 
     /**
-     * As in a stack trace, without the file: {@code p.Worker.run:12}; a lambda is {@code p.Worker.run (lambda at 12)}.
+     * As in a stack trace, without the file: {@code p.Worker.run:12}; a lambda is {@code p.Worker.run (lambda at 12)},
+     * or {@code p.Worker (lambda at 12)} where the compiler has not named its method.
      *
      * @param method name without descriptor
      * @param line -1 where there is none
      */
     public static String text(String className, String method, int line) {
-        int end = method.lastIndexOf('$');
-        if (!method.startsWith(LAMBDA) || end < LAMBDA.length()) {
+        if (!method.startsWith(LAMBDA)) {
             return className + '.' + method + (line < 0 ? "" : ":" + line);
         }
-        return className + '.' + method.substring(LAMBDA.length(), end)
+        int end = method.lastIndexOf('$');
+        return className + (end < LAMBDA.length() ? "" : '.' + method.substring(LAMBDA.length(), end))
             + (line < 0 ? " (lambda)" : " (lambda at " + line + ')');
     }
 

@@ -1,0 +1,31 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.protocol;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+/** Lines of source in words, as of two compilers. */
+class PlacesTest {
+
+    @Test
+    void a_lambda_is_told_by_its_line_whatever_name_its_compiler_gave_it() {
+        assertEquals("p.Worker.run:12", Places.text("p.Worker", "run", 12));
+        assertEquals("p.Worker.run (lambda at 12)", Places.text("p.Worker", "lambda$run$3", 12));
+        assertEquals("p.Worker (lambda at 12)", Places.text("p.Worker", "lambda$3", 12));
+        assertEquals("p.Worker (lambda)", Places.text("p.Worker", "lambda$3", -1));
+    }
+
+    @Test
+    void stacks_of_two_compilers_are_the_same_without_names_of_lambdas() {
+        assertEquals(Places.withoutLambdaNames("deadlock | p.A.b(A.java:3) | p.A.lambda$main$0(A.java:7)"),
+            Places.withoutLambdaNames("deadlock | p.A.b(A.java:3) | p.A.lambda$4(A.java:7)"));
+    }
+}
