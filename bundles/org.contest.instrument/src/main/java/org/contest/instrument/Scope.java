@@ -118,7 +118,7 @@ public final class Scope {
         if (jdk && (name.startsWith("jdk/random/") || name.startsWith("jdk/internal/random/"))) {
             return Treatment.JDK_CALLS;
         }
-        boolean in = jdk && (name.startsWith(CONCURRENT) || isCollection(name)
+        boolean in = jdk && (name.startsWith(CONCURRENT) || isCollection(name) || JdkFacts.FORMATS.has(name)
             || isOptional(name) && include.matchByPackage(name.replace('/', '.')));
         return in && !exclude.match(name.replace('/', '.')) ? Treatment.JDK : Treatment.NONE;
     }

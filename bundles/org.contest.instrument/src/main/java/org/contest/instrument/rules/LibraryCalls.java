@@ -35,7 +35,7 @@ final class LibraryCalls {
         if (owner.startsWith(LANG)) {
             return ofLang(call);
         }
-        return !JdkFacts.EVENTLESS.begins(owner);
+        return !JdkFacts.EVENTLESS.begins(owner) || JdkFacts.FORMATS.has(owner);
     }
 
     private static boolean ofLang(MethodInsnNode call) {

@@ -27,7 +27,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 /**
  * Calls of the program into libraries of the JDK that keep caches, registries and locks of their own in collections:
  * those are not data of the program, and what is in them depends on all that the JVM did before. Only what the library
- * calls back in the program is an event.
+ * calls back in the program is an event. Formats are libraries only where they are made, and where they look into
+ * caches: the rest is work in fields, which threads that share a format spoil.
  */
 final class LibraryRegionRule implements InstructionRule {
 
@@ -41,13 +42,18 @@ final class LibraryRegionRule implements InstructionRule {
     /** Makes a connection: the other methods of such a class wait for locks of the socket, which are the threads'. */
     private static final Set<String> CONNECTING = Set.of("<init>", "open", "connect", "bind");
 
+    /** What formats call that keeps caches. */
+    private static final List<String> UNDER_FORMATS = List.of("sun/util/", "java/util/concurrent/");
+
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (!edit.treatment().isProgram() || !edit.needs().accesses()) {
+        boolean format = JdkFacts.FORMATS.has(edit.type().name);
+        if (!edit.treatment().isProgram() && !format || !edit.needs().accesses()) {
             return false;
         }
         if (instruction instanceof MethodInsnNode call) {
-            return isLibrary(call) && enclose(call, call.owner, edit);
+            return (isLibrary(call) || format && NamePatterns.startsWithOne(call.owner, UNDER_FORMATS))
+                && !isFormatting(call) && enclose(call, call.owner, edit);
         }
         String initialized = initialized(instruction);
         if (initialized != null
@@ -67,7 +73,7 @@ final class LibraryRegionRule implements InstructionRule {
     }
 
     private static boolean enclose(AbstractInsnNode instruction, String owner, MethodEdit edit) {
-        if (edit.isInScope(owner)) {
+        if (edit.isInScope(owner) && !JdkFacts.FORMATS.has(owner)) {
             return false;
         }
         InsnList code = edit.method().instructions;
@@ -101,6 +107,12 @@ final class LibraryRegionRule implements InstructionRule {
         if (types != null) {
             types.replaceAll(type -> before.contains(type) ? label : type);
         }
+    }
+
+    /** True for the methods of a format that work in its fields: to make one is a matter of caches. */
+    private static boolean isFormatting(MethodInsnNode call) {
+        return JdkFacts.FORMATS.has(call.owner) && call.getOpcode() != Opcodes.INVOKESTATIC
+            && !call.name.equals("<init>");
     }
 
     private static boolean isLibrary(MethodInsnNode call) {

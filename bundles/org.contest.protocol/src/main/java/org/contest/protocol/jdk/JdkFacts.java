@@ -84,6 +84,12 @@ public enum JdkFacts {
         java/util/StringJoiner java/util/Observable
         """),
 
+    /** Formats, whose work is in fields: programs share them, though they are not made for threads. */
+    FORMATS("""
+        java/text/Format java/text/DateFormat java/text/SimpleDateFormat java/text/CalendarBuilder
+        java/text/NumberFormat java/text/DecimalFormat java/text/DigitList java/text/MessageFormat
+        """),
+
     /** Types of collections whose object may be one with synchronized methods. */
     ANY_COLLECTION("""
         java/util/Collection java/util/List java/util/Map java/util/AbstractCollection java/util/AbstractList
