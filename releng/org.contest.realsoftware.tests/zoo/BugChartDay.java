@@ -15,6 +15,7 @@ import org.jfree.data.time.Day;
 public class BugChartDay {
 
     public static void main(String[] args) throws Exception {
+        Together.check(Day.parseDay("2000-01-01").getYear() == 2000, "another day");
         Together.run(2, i -> {
             Day day = Day.parseDay(i == 0 ? "2009-04-07" : "1999-12-31");
             Together.check(day.getYear() == (i == 0 ? 2009 : 1999), day);

@@ -9,24 +9,36 @@
 // kind: exception
 // libs: com.google.code.gson:gson:2.8.0
 import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
 
-/** 764: two threads ask for adapters of types that refer to each other. */
+/** 764: one thread gets an adapter that refers to one which another thread is still making. */
 public class BugGson764 {
 
-    public static class A {
-        int x = 1;
-        B b;
+    public static class Order {
+        Customer customer = null;
+        Address address = new Address();
+        Price price = new Price();
     }
 
-    public static class B {
-        int y = 2;
-        A a;
+    public static class Customer {
+        String name = "name";
+        Order last = null;
+    }
+
+    public static class Address {
+        String street = "street";
+        int number = 1;
+    }
+
+    public static class Price {
+        long amount = 2;
+        String currency = "EUR";
     }
 
     public static void main(String[] args) throws Exception {
-        Gson gson = new Gson();
+        Gson gson = new GsonBuilder().serializeNulls().create();
         Together.run(2, i -> {
-            String text = i == 0 ? gson.toJson(new A()) : gson.toJson(new B());
+            String text = i == 0 ? gson.toJson(new Order()) : gson.toJson(new Customer());
             Together.check(text.startsWith("{"), text);
         });
     }
