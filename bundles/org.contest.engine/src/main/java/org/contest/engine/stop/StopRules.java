@@ -73,7 +73,8 @@ public final class StopRules {
     }
 
     private static StopRule runs(int most) {
-        return state -> state.runs() >= most ? "all " + most + " runs are done" : "";
+        String done = most == 1 ? "the only run is done" : "all " + most + " runs are done";
+        return state -> state.runs() >= most ? done : "";
     }
 
     private static StopRule time(int seconds) {

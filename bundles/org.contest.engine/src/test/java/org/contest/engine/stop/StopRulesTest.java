@@ -40,6 +40,7 @@ class StopRulesTest {
     void saturation_does_not_cut_short_what_was_asked_for() {
         assertEquals("", why(DEFAULTS.withRuns(1000), state(999, 400, 0, 0, true)));
         assertEquals("all 1000 runs are done", why(DEFAULTS.withRuns(1000), state(1000, 400, 0, 0, true)));
+        assertEquals("the only run is done", why(DEFAULTS.withRuns(1), state(1, 1, 0, 0, true)));
         assertEquals("", why(DEFAULTS.with(CampaignOption.TIME, 5), state(10, 4, 0, 0, true)));
     }
 
