@@ -14,12 +14,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.InputStream;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IToc;
 import org.eclipse.help.ITopic;
@@ -55,6 +61,28 @@ class HelpTest {
         for (ITopic below : topic.getSubtopics()) {
             assertPage(below);
         }
+    }
+
+    @Test
+    void a_search_in_the_help_ends_without_an_error() throws Exception {
+        for (int i = 0; i < 2; i++) { // the second one finds an index
+            CompletableFuture<IStatus> result = new CompletableFuture<>();
+            JobChangeAdapter listener = new JobChangeAdapter() {
+                @Override
+                public void done(IJobChangeEvent event) {
+                    if (event.getJob().getName().equals("Local Help")) {
+                        result.complete(event.getResult());
+                    }
+                }
+            };
+            Job.getJobManager().addJobChangeListener(listener);
+            Ui.run(() -> PlatformUI.getWorkbench().getHelpSystem().search("deadlock"));
+            IStatus status = result.get(1, TimeUnit.MINUTES);
+            Job.getJobManager().removeJobChangeListener(listener);
+            assertTrue(status.isOK(), status.toString());
+        }
+        Screenshots.screen("help-search");
+        Ui.run(() -> Views.page().hideView(Views.page().findView("org.eclipse.help.ui.HelpView")));
     }
 
     @Test
