@@ -48,6 +48,9 @@ public final class ContestUi {
     /** Preference: the views open by themselves when a campaign begins. */
     public static final String OPEN_VIEWS = "openViews"; //$NON-NLS-1$
 
+    /** Preference: whether the perspective opens by itself too: always, never or prompt. */
+    public static final String OPEN_PERSPECTIVE = "openPerspective"; //$NON-NLS-1$
+
     private ContestUi() {
     }
 }

@@ -21,6 +21,7 @@ import org.contest.ui.internal.ViewOpener;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Examples;
+import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -29,7 +30,7 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
-import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.Test;
@@ -42,21 +43,23 @@ class LaunchViewsTest {
     private static final int AFTER_THE_END_MILLIS = 1100;
 
     @Test
-    void the_perspective_opens_with_the_launch_of_a_user_who_wants_it() throws Exception {
-        IEclipsePreferences debug = InstanceScope.INSTANCE.getNode(IDebugUIConstants.PLUGIN_ID);
-        String key = "org.eclipse.debug.ui.switch_to_perspective";
+    void a_launch_asks_for_the_perspective_and_opens_it() throws Exception {
+        IEclipsePreferences ours = InstanceScope.INSTANCE.getNode(ContestUi.ID);
         ILaunchConfigurationWorkingCopy copy =
             StressConfigurations.findOrCreate(Examples.type("movemoney.FixedMoveMoney")).getWorkingCopy();
         StressOptions.set(copy, CampaignOption.RUNS, "1");
         Views.perspective(JAVA);
-        debug.put(key, "always");
+        ours.put(ContestUi.OPEN_PERSPECTIVE, "prompt");
         try (Campaigns events = new Campaigns()) {
             DebugUITools.launch(copy.doSave(), ILaunchManager.RUN_MODE);
+            Shell question = Ui.awaitShell("Open the Perspective Concurrency");
+            Screenshots.screen("perspective-question");
+            Ui.press(question, "Yes");
             events.awaitEnd();
             Eventually.holds("the perspective is there",
                 () -> Ui.call(() -> Views.page().getPerspective().getId().equals(ContestUi.PERSPECTIVE)));
         } finally {
-            debug.remove(key);
+            ours.remove(ContestUi.OPEN_PERSPECTIVE);
         }
     }
 

@@ -28,7 +28,10 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.jface.resource.ColorRegistry;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
@@ -58,6 +61,7 @@ class SaturationViewTest {
         assertNumbers(campaign, Ui.call(() -> Views.widget(view, Table.class)));
         Screenshots.screen("saturation"); //$NON-NLS-1$
         assertTakesColor(chart);
+        Ui.run(() -> assertChoicesInSight(Views.widget(view, Combo.class).getParent()));
         choose(view, 2, "With " + before.name()); //$NON-NLS-1$
         Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$
         choose(view, 0, "Seconds"); //$NON-NLS-1$
@@ -81,6 +85,14 @@ class SaturationViewTest {
                 assertEquals(String.format(Locale.ROOT, "%,d", campaign.curve(metrics.get(i)).getLast().tasks()),
                     Ui.call(() -> table.getItem(row).getText(1)));
             }
+        }
+    }
+
+    /** The choices above the curves wrap where the view is narrow. */
+    private static void assertChoicesInSight(Composite row) {
+        Rectangle sight = row.getClientArea();
+        for (Control choice : row.getChildren()) {
+            assertEquals(choice.getBounds(), sight.intersection(choice.getBounds()), choice.toString());
         }
     }
 

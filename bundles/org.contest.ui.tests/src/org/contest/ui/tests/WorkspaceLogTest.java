@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import org.contest.ui.tests.support.FreezeWatch;
 import org.eclipse.core.runtime.Platform;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,15 @@ class WorkspaceLogTest {
     private static final String ENTRY = "(?m)^(?=!ENTRY )";
     /** JDT looks for JUnit in this file, which an installed IDE has and this workbench has not. */
     private static final String INSTALLED = "simpleconfigurator/bundles.info (No such file";
+
+    /** Printed, not asserted: what is loaded or compiled first in a workbench depends on the order of the tests. */
+    @Test
+    void what_held_the_window_in_all_tests_is_told() {
+        for (FreezeWatch.Freeze freeze : FreezeWatch.seen()) {
+            System.out.println("window held for " + freeze.millis() + " ms of processor time by "
+                + (freeze.method().isEmpty() ? "the platform or a test" : freeze.method()));
+        }
+    }
 
     @Test
     void the_log_holds_no_entry_of_ours_and_no_trace_through_our_code() throws IOException {

@@ -24,13 +24,13 @@ import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
+import org.contest.ui.internal.RowTips;
 import org.contest.ui.internal.SourceOpener;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.jface.action.GroupMarker;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
@@ -108,7 +108,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         viewer.setUseHashlookup(true);
         viewer.setContentProvider(new CampaignContent());
         viewer.addFilter(filter);
-        ColumnViewerToolTipSupport.enableFor(viewer);
+        RowTips.of(viewer);
         for (CampaignColumn column : CampaignColumn.values()) {
             TreeViewerColumn made = new TreeViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
             made.getColumn().setText(column.title());

@@ -37,7 +37,7 @@ import org.eclipse.swt.widgets.TableItem;
 final class RunsTable {
 
     private static final String[] SAMPLES =
-        "1,000,000 assertion-mm noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
+        "100,000 assertion-mm noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
     private static final int OUTCOME = 1;
     private static final int CONFIGURATION = 3;
 

@@ -18,6 +18,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IWorkspaceRunnable;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
@@ -60,10 +61,10 @@ public final class ExampleWizard extends Wizard implements INewWizard {
     @Override
     public boolean performFinish() {
         IProject project = page.getProjectHandle();
-        IWorkspaceRunnable making = monitor -> ExampleProject.create(project, page.useDefaults() ? null
-            : page.getLocationPath(), monitor);
+        IPath location = page.useDefaults() ? null : page.getLocationPath();
+        IWorkspaceRunnable making = monitor -> ExampleProject.create(project, location, monitor);
         try {
-            getContainer().run(false, false, monitor -> run(making, monitor));
+            getContainer().run(true, false, monitor -> run(making, monitor));
             BasicNewResourceWizard.selectAndReveal(project, workbench.getActiveWorkbenchWindow());
             return true;
         } catch (InvocationTargetException e) {

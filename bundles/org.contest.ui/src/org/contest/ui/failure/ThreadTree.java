@@ -20,8 +20,8 @@ import org.contest.ui.internal.Images;
 import org.contest.ui.internal.LinkStyle;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
+import org.contest.ui.internal.RowTips;
 import org.eclipse.jdt.annotation.Nullable;
-import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StyledCellLabelProvider;
 import org.eclipse.jface.viewers.StyledString;
@@ -63,7 +63,7 @@ final class ThreadTree {
         viewer.getTree().setHeaderVisible(true);
         Names.give(viewer.getTree(), Messages.name_threads);
         viewer.setContentProvider(new ThreadContent());
-        ColumnViewerToolTipSupport.enableFor(viewer);
+        RowTips.of(viewer);
         for (Column column : Column.values()) {
             TreeViewerColumn made = new TreeViewerColumn(viewer, column.style);
             made.getColumn().setText(column.title);

@@ -23,12 +23,12 @@ import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
+import org.contest.ui.internal.RowTips;
 import org.contest.ui.internal.SourceOpener;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
@@ -74,7 +74,7 @@ final class FindingsPage {
         tree.getTree().setHeaderVisible(true);
         Names.give(tree.getTree(), Messages.name_findings);
         tree.setContentProvider(new Content());
-        ColumnViewerToolTipSupport.enableFor(tree);
+        RowTips.of(tree);
         for (FindingColumn column : FindingColumn.values()) {
             TreeViewerColumn made = new TreeViewerColumn(tree, column.style());
             made.getColumn().setText(column.title());

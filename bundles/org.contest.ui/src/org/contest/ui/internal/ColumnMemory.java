@@ -30,7 +30,8 @@ import org.eclipse.ui.PlatformUI;
  */
 public final class ColumnMemory {
 
-    private static final int PADDING = 22;
+    private static final int PADDING = 22; // a title has the arrow of its order beside it
+    private static final int SAMPLE_PADDING = 16;
     private static final int LEAST = 180;
 
     private final Scrollable control;
@@ -69,7 +70,7 @@ public final class ColumnMemory {
         GC gc = new GC(control);
         for (int i = 0; i < columns.length; i++) {
             int title = gc.textExtent(columns[i].getText()).x;
-            fitting[i] = Math.max(title, gc.textExtent(samples[i]).x) + PADDING;
+            fitting[i] = Math.max(title + PADDING, gc.textExtent(samples[i]).x + SAMPLE_PADDING);
             set(columns[i], fitting[i]);
             if (i < columns.length - 1) { // the system stretches the last one
                 columns[i].addListener(SWT.Resize, event -> dragged |= !laying);

@@ -175,6 +175,11 @@ public final class Messages extends NLS {
     public static String preferences_locks;
     public static String preferences_markers;
     public static String preferences_openViews;
+    public static String perspective_question;
+    public static String perspective_title;
+    public static String preferences_always;
+    public static String preferences_ask;
+    public static String preferences_never;
     public static String preferences_perspective;
     public static String preferences_races;
     public static String preferences_warning;

@@ -17,8 +17,8 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 
 /**
- * Texts of program locations that fit their column: the system cuts the end, where the line stands, so that letters in
- * the middle make room. What was shortened is told as a whole by the tooltip.
+ * Texts of program locations that fit their column: the system cuts the end, where the line stands, so that letters
+ * before it make room. What was shortened is told as a whole by the tooltip.
  */
 public final class Shortened {
 
@@ -60,32 +60,27 @@ public final class Shortened {
         int width = table.getColumn(column).getWidth() - PADDING;
         GC gc = new GC(table);
         try {
-            int left = fitting(gc, text, width);
-            return left == text.length() ? text : without(text, left);
+            return gc.textExtent(text).x <= width ? text : shorter(gc, text, width);
         } finally {
             gc.dispose();
         }
     }
 
-    /** The most letters that fit. */
-    private static int fitting(GC gc, String text, int width) {
-        if (gc.textExtent(text).x <= width) {
-            return text.length();
-        }
+    /** The line and what comes after it, after as much of the rest as fits; the second half, where there is no line. */
+    private static String shorter(GC gc, String text, int width) {
+        int line = text.lastIndexOf(':');
+        String end = ELLIPSIS + text.substring(line < 0 ? text.length() / 2 : line);
+        int room = width - gc.textExtent(end).x;
         int fits = 0;
-        int tooMany = text.length();
+        int tooMany = text.length() - end.length() + 1;
         while (tooMany - fits > 1) {
             int middle = (fits + tooMany) / 2;
-            if (gc.textExtent(without(text, middle)).x <= width) {
+            if (gc.textExtent(text.substring(0, middle)).x <= room) {
                 fits = middle;
             } else {
                 tooMany = middle;
             }
         }
-        return fits;
-    }
-
-    private static String without(String text, int left) {
-        return text.substring(0, left - left / 2) + ELLIPSIS + text.substring(text.length() - left / 2);
+        return text.substring(0, fits) + end;
     }
 }

@@ -32,6 +32,8 @@ public final class ViewOpener implements IStartup, CampaignsListener {
 
     private static final int AFTER_CONSOLE_MILLIS = 1000;
 
+    private final PerspectiveQuestion question = new PerspectiveQuestion();
+
     @Override
     public void earlyStartup() {
         PlatformUI.getWorkbench().addWorkbenchListener(new ClosingGuard());
@@ -43,7 +45,19 @@ public final class ViewOpener implements IStartup, CampaignsListener {
     @Override
     public void added(CampaignEntry campaign) {
         if (campaign.isRunning()) {
-            open(ContestUi.CAMPAIGNS_VIEW, ContestUi.SATURATION_VIEW);
+            openAll();
+        }
+    }
+
+    private void openAll() {
+        if (isOpening()) {
+            PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
+                IWorkbenchPage page = page();
+                if (page != null) {
+                    Errors.shown(() -> question.ask(page));
+                }
+                show(ContestUi.CAMPAIGNS_VIEW, ContestUi.SATURATION_VIEW);
+            });
         }
     }
 

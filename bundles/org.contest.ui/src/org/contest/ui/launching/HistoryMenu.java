@@ -44,7 +44,8 @@ public final class HistoryMenu extends ContributionItem {
             if (!recent.isEmpty()) {
                 new Separator().fill(menu, -1);
             }
-            item(menu, Messages.history_configurations, HistoryMenu::openConfigurations);
+            item(menu, Messages.history_configurations,
+                () -> openConfigurations(recent.isEmpty() ? StressConfigurations.type() : recent.get(0)));
         });
     }
 
@@ -60,9 +61,9 @@ public final class HistoryMenu extends ContributionItem {
         return item;
     }
 
-    private static void openConfigurations() {
+    private static void openConfigurations(Object selected) {
         DebugUITools.openLaunchConfigurationDialogOnGroup(
             PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(),
-            new StructuredSelection(StressConfigurations.type()), IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
+            new StructuredSelection(selected), IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
     }
 }

@@ -12,8 +12,10 @@ package org.contest.ui.preferences;
 import org.contest.ui.ContestUi;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jface.dialogs.MessageDialogWithToggle;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.preference.BooleanFieldEditor;
+import org.eclipse.jface.preference.ComboFieldEditor;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.dialogs.PreferenceLinkArea;
 import org.eclipse.ui.preferences.IWorkbenchPreferenceContainer;
@@ -21,7 +23,6 @@ import org.eclipse.ui.preferences.IWorkbenchPreferenceContainer;
 /** The preferences of ConTest. */
 public final class ContestPreferencePage extends ContestPage {
 
-    private static final String PERSPECTIVES = "org.eclipse.debug.ui.PerspectivePreferencePage"; //$NON-NLS-1$
     private static final String COLORS = "org.eclipse.ui.preferencePages.ColorsAndFonts"; //$NON-NLS-1$
     private static final String ANNOTATIONS = "org.eclipse.ui.editors.preferencePages.Annotations"; //$NON-NLS-1$
 
@@ -33,7 +34,10 @@ public final class ContestPreferencePage extends ContestPage {
     @Override
     protected void createFieldEditors() {
         addField(new BooleanFieldEditor(ContestUi.OPEN_VIEWS, Messages.preferences_openViews, getFieldEditorParent()));
-        link(PERSPECTIVES, Messages.preferences_perspective, null);
+        addField(new ComboFieldEditor(ContestUi.OPEN_PERSPECTIVE, Messages.preferences_perspective, new String[][] {
+            {Messages.preferences_ask, MessageDialogWithToggle.PROMPT},
+            {Messages.preferences_always, MessageDialogWithToggle.ALWAYS},
+            {Messages.preferences_never, MessageDialogWithToggle.NEVER}}, getFieldEditorParent()));
         link(COLORS, Messages.preferences_colors, "selectCategory:org.contest.ui.colors"); //$NON-NLS-1$
         link(ANNOTATIONS, Messages.preferences_markers, null);
     }

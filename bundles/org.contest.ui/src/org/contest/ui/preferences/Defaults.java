@@ -15,6 +15,7 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
 import org.eclipse.core.runtime.preferences.DefaultScope;
+import org.eclipse.jface.dialogs.MessageDialogWithToggle;
 
 /** What holds until the user decides. */
 public final class Defaults extends AbstractPreferenceInitializer {
@@ -22,6 +23,7 @@ public final class Defaults extends AbstractPreferenceInitializer {
     @Override
     public void initializeDefaultPreferences() {
         DefaultScope.INSTANCE.getNode(ContestUi.ID).putBoolean(ContestUi.OPEN_VIEWS, true);
+        DefaultScope.INSTANCE.getNode(ContestUi.ID).put(ContestUi.OPEN_PERSPECTIVE, MessageDialogWithToggle.PROMPT);
         for (CampaignOption option : StressDefaults.OPTIONS) {
             DefaultScope.INSTANCE.getNode(ContestTools.ID).put(StressDefaults.key(option), option.defaultValue());
         }

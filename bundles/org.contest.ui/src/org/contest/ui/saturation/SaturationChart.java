@@ -33,6 +33,7 @@ import org.eclipse.swtchart.ILineSeries.PlotSymbolType;
 import org.eclipse.swtchart.ISeries;
 import org.eclipse.swtchart.ISeries.SeriesType;
 import org.eclipse.swtchart.LineStyle;
+import org.eclipse.ui.forms.FormColors;
 
 /** Cumulative coverage by run or time (Fiedor 2014, section 3.4), with failures and saturation points marked. */
 final class SaturationChart {
@@ -40,6 +41,7 @@ final class SaturationChart {
     private static final int FAILURE_SIZE = 5;
     private static final int LABEL_GAP = 4;
     private static final int LEAST_WITH_TITLES = 170;
+    private static final int GRID_PERCENT = 20; // of the colour of the text
     private static final String BEHIND = " behind"; //$NON-NLS-1$
 
     private final Chart chart;
@@ -56,6 +58,7 @@ final class SaturationChart {
         axis(chart.getAxisSet().getYAxis(0));
         chart.getPlotArea().getControl().addPaintListener(this::paintSaturation);
         chart.getPlotArea().addMouseMoveListener(this::hover);
+        BufferedPaint.of(chart);
         chart.addListener(SWT.Paint, event -> followTheme());
         chart.addListener(SWT.Resize, event -> leaveRoomForCurves());
         zoom = new ChartZoom(chart);
@@ -131,11 +134,13 @@ final class SaturationChart {
     private void takeThemeColors() {
         Color background = chart.getParent().getBackground();
         Color foreground = chart.getParent().getForeground();
+        Color faint = new Color(FormColors.blend(foreground.getRGB(), background.getRGB(), GRID_PERCENT));
         chart.setBackground(background);
         chart.getPlotArea().setBackground(background);
         for (IAxis axis : chart.getAxisSet().getAxes()) {
             axis.getTitle().setForeground(foreground);
             axis.getTick().setForeground(foreground);
+            axis.getGrid().setForeground(faint);
         }
     }
 

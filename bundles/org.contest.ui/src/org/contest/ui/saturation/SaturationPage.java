@@ -26,6 +26,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -38,6 +39,7 @@ final class SaturationPage {
     private static final int MARGIN = 6;
     private static final int[] BESIDE = {38, 62};
     private static final int MOST_ROWS = 6;
+    private static final int WIDEST_CHOICE = 150; // names of campaigns may be long
 
     private final Composite page;
     private final Label sentence;
@@ -148,6 +150,9 @@ final class SaturationPage {
             now.forEach(entry -> items.add(NLS.bind(Messages.saturation_with, entry.name())));
             compare.setItems(items.toArray(new String[0]));
             compare.select(Math.max(0, now.indexOf(before) + 1));
+            compare.setLayoutData(new RowData(Math.min(WIDEST_CHOICE, compare.computeSize(SWT.DEFAULT, SWT.DEFAULT).x),
+                SWT.DEFAULT));
+            compare.getParent().layout();
         }
     }
 }

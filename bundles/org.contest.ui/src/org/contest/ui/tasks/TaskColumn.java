@@ -35,10 +35,10 @@ enum TaskColumn {
         row -> TaskTexts.variable(row.task())),
 
     /** First run that covered it. */
-    FIRST_RUN(Messages.tasks_firstRun, SWT.RIGHT, "1,000,000", Order.FIRST_RUN, row -> number(row.firstRun())),
+    FIRST_RUN(Messages.tasks_firstRun, SWT.RIGHT, "100,000", Order.FIRST_RUN, row -> number(row.firstRun())),
 
     /** Runs that covered it. */
-    RUNS(Messages.tasks_runs, SWT.RIGHT, "1,000,000", Order.RUNS, row -> number(row.runs()));
+    RUNS(Messages.tasks_runs, SWT.RIGHT, "100,000", Order.RUNS, row -> number(row.runs()));
 
     private final String title;
     private final int style;

@@ -22,9 +22,9 @@ public final class Freezes implements AutoCloseable {
 
     private static final int EVERY_MILLIS = 5;
     private static final long NANOS = 1_000_000;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Display display = Ui.display();
-    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final AtomicLong longest = new AtomicLong();
     private final AtomicLong longestWall = new AtomicLong();
     private final Runnable probe = this::note;
@@ -40,13 +40,18 @@ public final class Freezes implements AutoCloseable {
         });
     }
 
+    /** How much processor time the thread that asks has used. */
+    static long processorNanos() {
+        return THREADS.getCurrentThreadCpuTime();
+    }
+
     private void reset() {
-        used = threads.getCurrentThreadCpuTime();
+        used = processorNanos();
         when = System.nanoTime();
     }
 
     private void note() {
-        longest.accumulateAndGet(threads.getCurrentThreadCpuTime() - used, Math::max);
+        longest.accumulateAndGet(processorNanos() - used, Math::max);
         longestWall.accumulateAndGet(System.nanoTime() - when, Math::max);
         reset();
         if (!closed) {

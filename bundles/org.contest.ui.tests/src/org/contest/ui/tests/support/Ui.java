@@ -36,6 +36,10 @@ public final class Ui {
         void run() throws Exception;
     }
 
+    static {
+        FreezeWatch.start(display());
+    }
+
     private Ui() {
     }
 
