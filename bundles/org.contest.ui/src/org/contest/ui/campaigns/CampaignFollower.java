@@ -87,6 +87,14 @@ public final class CampaignFollower implements CampaignsListener {
         updater.request();
     }
 
+    /** Whether there is none is known only now. */
+    @Override
+    public void scanned() {
+        if (manager.entries().isEmpty()) {
+            updater.request();
+        }
+    }
+
     @Override
     public void removed(CampaignEntry campaign) {
         updater.request();

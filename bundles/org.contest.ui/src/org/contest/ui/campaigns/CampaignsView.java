@@ -140,7 +140,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
 
     private void refresh() {
         if (manager.entries().isEmpty()) {
-            state.show(manager.isScanned() ? Messages.campaigns_empty : Messages.campaigns_loading);
+            state.showNothing(Messages.campaigns_empty);
             return;
         }
         state.show(sash);

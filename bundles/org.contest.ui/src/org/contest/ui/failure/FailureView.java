@@ -75,7 +75,7 @@ public final class FailureView extends ViewPart implements CampaignsListener {
         FailureRow row = chosen == null ? null : chosen.row();
         if (row == null) {
             shown = null;
-            state.show(manager.entries().isEmpty() ? Messages.failure_empty : Messages.failure_none);
+            state.showNothing(manager.entries().isEmpty() ? Messages.failure_empty : Messages.failure_none);
             return;
         }
         page.head(chosen, row);
@@ -117,6 +117,13 @@ public final class FailureView extends ViewPart implements CampaignsListener {
     @Override
     public void changed(CampaignEntry campaign) {
         updater.request();
+    }
+
+    @Override
+    public void scanned() {
+        if (manager.entries().isEmpty()) {
+            updater.request();
+        }
     }
 
     @Override

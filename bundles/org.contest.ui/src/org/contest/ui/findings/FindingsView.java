@@ -43,7 +43,7 @@ public final class FindingsView extends ViewPart implements CampaignsListener {
     private void refresh() {
         CampaignEntry campaign = follower.campaign();
         if (campaign == null) {
-            state.show(Messages.findings_empty);
+            state.showNothing(Messages.findings_empty);
             return;
         }
         state.show(page.control());

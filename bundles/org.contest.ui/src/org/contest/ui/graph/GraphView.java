@@ -45,7 +45,7 @@ public final class GraphView extends ViewPart {
     private void refresh() {
         CampaignEntry campaign = follower.campaign();
         if (campaign == null) {
-            state.show(Messages.graph_empty);
+            state.showNothing(Messages.graph_empty);
             return;
         }
         state.show(page.control());

@@ -10,6 +10,7 @@
 package org.contest.ui.internal;
 
 import java.util.function.Consumer;
+import org.contest.core.campaigns.CampaignManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -55,6 +56,11 @@ public final class EmptyState {
         text.setText(sentence);
         empty.layout(true, true);
         raise(empty);
+    }
+
+    /** Shows what to do first, where it is known already that there is nothing to show. */
+    public void showNothing(String sentence) {
+        show(CampaignManager.ofWorkspace().isScanned() ? sentence : Messages.campaigns_loading);
     }
 
     /** Shows the content. */

@@ -42,7 +42,7 @@ public final class SaturationView extends ViewPart {
     private void refresh() {
         CampaignEntry campaign = follower == null ? null : follower.campaign();
         if (campaign == null) {
-            state.show(Messages.saturation_empty);
+            state.showNothing(Messages.saturation_empty);
             return;
         }
         CampaignManager.ofWorkspace().load(campaign);

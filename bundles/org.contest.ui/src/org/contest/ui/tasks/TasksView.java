@@ -38,7 +38,7 @@ public final class TasksView extends ViewPart {
     private void refresh() {
         CampaignEntry campaign = follower.campaign();
         if (campaign == null) {
-            state.show(Messages.tasks_empty);
+            state.showNothing(Messages.tasks_empty);
             return;
         }
         state.show(page.control());
