@@ -21,7 +21,6 @@ import org.contest.ui.internal.ViewOpener;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Examples;
-import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -30,7 +29,6 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.Test;
@@ -43,18 +41,15 @@ class LaunchViewsTest {
     private static final int AFTER_THE_END_MILLIS = 1100;
 
     @Test
-    void a_launch_asks_for_the_perspective_and_opens_it() throws Exception {
+    void the_perspective_opens_with_the_launch_of_a_user_who_wants_it() throws Exception {
         IEclipsePreferences ours = InstanceScope.INSTANCE.getNode(ContestUi.ID);
         ILaunchConfigurationWorkingCopy copy =
             StressConfigurations.findOrCreate(Examples.type("movemoney.FixedMoveMoney")).getWorkingCopy();
         StressOptions.set(copy, CampaignOption.RUNS, "1");
         Views.perspective(JAVA);
-        ours.put(ContestUi.OPEN_PERSPECTIVE, "prompt");
+        ours.put(ContestUi.OPEN_PERSPECTIVE, "always");
         try (Campaigns events = new Campaigns()) {
             DebugUITools.launch(copy.doSave(), ILaunchManager.RUN_MODE);
-            Shell question = Ui.awaitShell("Open the Perspective Concurrency");
-            Screenshots.screen("perspective-question");
-            Ui.press(question, "Yes");
             events.awaitEnd();
             Eventually.holds("the perspective is there",
                 () -> Ui.call(() -> Views.page().getPerspective().getId().equals(ContestUi.PERSPECTIVE)));
