@@ -9,6 +9,8 @@
 package org.contest.engine;
 
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
 import org.contest.engine.internal.FreshReplay;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
@@ -23,6 +25,8 @@ final class FreshReplays implements FreshReplay {
     private static final Answer LOST = new Answer(Outcome.LOST, "");
 
     private final Cancellation cancellation;
+    /** Traces that cannot be followed event by event: a schedule without their time limits cannot either. */
+    private final Set<Path> unfollowed = new HashSet<>();
 
     FreshReplays(Cancellation cancellation) {
         this.cancellation = cancellation;
@@ -36,12 +40,16 @@ final class FreshReplays implements FreshReplay {
             Answer next = replay(series, ReplayOptions.defaults());
             answer = next.outcome().compareTo(answer.outcome()) < 0 ? next : answer;
         }
+        if (series.keepsOrder()) {
+            unfollowed.add(trace);
+        }
         return answer;
     }
 
     @Override
     public Answer withoutTimeouts(Path trace) {
-        return replay(new ReplaySeries(trace), ReplayOptions.defaults().waitingOn());
+        return unfollowed.contains(trace) ? LOST
+            : replay(new ReplaySeries(trace), ReplayOptions.defaults().waitingOn());
     }
 
     private Answer replay(ReplaySeries series, ReplayOptions options) {

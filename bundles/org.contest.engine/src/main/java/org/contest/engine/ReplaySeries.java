@@ -29,6 +29,11 @@ public final class ReplaySeries {
         this.trace = trace;
     }
 
+    /** True when the trace cannot be followed, and replays keep the order of the operations of own code. */
+    boolean keepsOrder() {
+        return keepsOrder;
+    }
+
     /**
      * The next replay.
      *

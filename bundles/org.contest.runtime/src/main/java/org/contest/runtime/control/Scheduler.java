@@ -311,13 +311,7 @@ final class Scheduler {
         if (ending) {
             roll.end(stuck);
         }
-        ModelThread next = choose(null);
-        if (next != null) {
-            holder = next;
-            baton.leave(null, next);
-        } else if (roll.living() == 0) {
-            finish();
-        }
+        goOn();
         return true;
     }
 
@@ -330,13 +324,24 @@ final class Scheduler {
     void timePasses(long nanos, boolean tooMany) {
         if (!ending && uncontrolled.pickUp()) {
             chooser.timePasses(nanos, tooMany);
-            ModelThread next = choose(null);
-            if (next != null) {
-                holder = next;
-                baton.leave(null, next);
-            } else if (roll.living() == 0) {
-                finish();
-            }
+            goOn();
+        }
+    }
+
+    /** Nobody has the baton: a trace may let others go on before those that are in the operating system. */
+    void looksAgain() {
+        if (!ending && chooser.isFollowing() && uncontrolled.pickUp()) {
+            goOn();
+        }
+    }
+
+    private void goOn() {
+        ModelThread next = choose(null);
+        if (next != null) {
+            holder = next;
+            baton.leave(null, next);
+        } else if (roll.living() == 0) {
+            finish();
         }
     }
 

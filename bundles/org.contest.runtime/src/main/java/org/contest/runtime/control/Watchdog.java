@@ -94,6 +94,8 @@ final class Watchdog implements Runnable {
         } else if (silence.isLongerThan(hangMillis) && !isBusy(holder)) {
             hang(holder);
         }
+        } else if (holder == null) {
+            scheduler.looksAgain();
     }
 
     /** The run is over, but the thread that asked for it may be stuck in the program. */

@@ -30,7 +30,11 @@ final class Turns {
     /** After so many events in a row that the trace does not have, a thread waits for what others do. */
     private static final int MANY = 50_000;
     /** So long threads may go on otherwise than in the trace, while none of those that it has next can. */
-    private static final long PATIENCE_NANOS = 10_000_000_000L;
+    private static final long PATIENCE_NANOS = 3_000_000_000L;
+    /** After so long others come before a thread that is in the operating system. */
+    private static final long OVERTAKING_NANOS = 200_000_000;
+    /** So long a thread that the trace has next may be in the operating system, while others come back from there. */
+    private static final long SYSTEM_NANOS = 10_000_000_000L;
 
     private final TraceCursor cursor;
     private final Alignment alignment;
@@ -49,6 +53,7 @@ final class Turns {
     private ModelThread expiring;
     /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
     private final BitSet held = new BitSet();
+    private final Absences absences;
     /** Keeps time limits from ending while others can go on; null where they end as recorded. */
     private final TimeLimits limits;
 
@@ -56,6 +61,7 @@ final class Turns {
         this.cursor = cursor;
         this.alignment = alignment;
         this.differences = differences;
+        absences = new Absences(cursor, alignment);
         limits = waitsOn ? new TimeLimits(cursor, differences) : null;
     }
 
@@ -125,13 +131,24 @@ final class Turns {
             meet(t);
         }
         held.clear();
-        return firstThatCan(current, enabled);
+        absences.begin();
+        ModelThread next = firstThatCan(current, enabled);
+        if (leaving == null && cursor.event() != null && isOutsideTooLong(next)) {
+            isLost(true);
+            return null;
+        }
+        return next;
+    }
+
+    /** True when all wait for a thread from outside, which does not come, or does other things than in the trace. */
+    private boolean isOutsideTooLong(ModelThread next) {
+        return next == null ? isStuckFor(SYSTEM_NANOS) : next.isUncontrolled() && isStuckFor(PATIENCE_NANOS);
     }
 
     /** The thread with the earliest event; where that one has to wait inside a library, the one after it. */
     private ModelThread firstThatCan(ModelThread current, EnabledSet enabled) {
         Leaving first = null;
-        for (int thread = cursor.earliest(held); thread >= 0; thread = cursor.earliest(held)) {
+        for (int thread = cursor.earliest(held); absences.isBeforeEnd(thread); thread = cursor.earliest(held)) {
             ModelThread next = check(thread, current, enabled);
             if (leaving == null) {
                 return next;
@@ -144,19 +161,22 @@ final class Turns {
             leaving = null;
             held.set(thread);
         }
-        if (cursor.event() == null || !isTooLong() && isAwaited(enabled)) {
+        boolean tooLong = cursor.event() != null && isStuckFor(PATIENCE_NANOS);
+        boolean awaits = cursor.event() == null || !tooLong && isAwaited(enabled);
+        if (awaits && !absences.any()) {
             return null;
         }
-        ModelThread last = isTooLong() ? null : lastResort(enabled);
-        leaving = last == null ? first : null;
+        ModelThread last = tooLong ? null : lastResort(enabled);
+        last = last == null && !awaits && !tooLong ? nextToExpire(enabled) : last;
+        leaving = last == null && !awaits ? first : null;
         return last;
     }
 
-    /** True when nothing of the trace has happened for long. */
-    private boolean isTooLong() {
+    /** True when nothing of the trace has happened for so long. */
+    private boolean isStuckFor(long nanos) {
         long now = System.nanoTime();
         stuckSince = stuckSince == 0 ? now : stuckSince;
-        return now - stuckSince > PATIENCE_NANOS;
+        return now - stuckSince > nanos;
     }
 
     /** True when a thread is in the operating system: what it does when it is back may be what the others wait for. */
@@ -180,10 +200,11 @@ final class Turns {
         }
         boolean blocked = !held.isEmpty() && !enabled.contains(t)
             && (t.awaited != null || alignment.of(t, t.kind, t.site) == Alignment.Step.FOLLOWS);
-        return t.life != Life.ENDED && !t.unseen && (blocked || alignment.mayPass(t.kind, t.site));
+        return t.isUncontrolled()
+            || t.life != Life.ENDED && !t.unseen && (blocked || alignment.mayPass(t.kind, t.site));
     }
 
-    /** When all wait: threads without events in the trace, or inside a library, go on, then who waits for its time. */
+    /** When all wait: threads without events in the trace, or inside a library, go on. */
     private ModelThread lastResort(EnabledSet enabled) {
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
             if (t.isUncontrolled()) {
@@ -194,6 +215,11 @@ final class Turns {
                 return t;
             }
         }
+        return null;
+    }
+
+    /** When none of these is there: who waits for its time. */
+    private ModelThread nextToExpire(EnabledSet enabled) {
         expiring = null;
         for (ModelThread t : threads) {
             if (t != null && t.life == Life.RUNNING && isTimed(t) && t.outcome == null && !enabled.contains(t)
@@ -212,9 +238,19 @@ final class Turns {
                 DivergenceCause.UNKNOWN_THREAD);
         }
         if (t.isUncontrolled()) {
-            return enabled.contains(t) ? t : backInRegion(enabled); // it is back, or the baton lies down until it is
+            return outside(t, thread, event, enabled);
         }
+        absences.isBack(thread);
         return check(t, event, enabled);
+    }
+
+    /** A thread in the operating system goes on when it is back; others may come first when that takes long. */
+    private ModelThread outside(ModelThread t, int thread, TraceEvent event, EnabledSet enabled) {
+        ModelThread back = enabled.contains(t) ? t : backInRegion(enabled);
+        if (back == null && absences.mayBeOvertaken(thread, () -> isStuckFor(OVERTAKING_NANOS))) {
+            return leave(t, event, t.kind, t.site, "is in the operating system");
+        }
+        return back; // none: the baton lies down until it is back
     }
 
     /** The thread that plays the recorded one, or null when it was not met yet. */
