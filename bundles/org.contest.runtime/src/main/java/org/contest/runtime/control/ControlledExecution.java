@@ -152,6 +152,7 @@ public final class ControlledExecution extends Execution {
     @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
         events.lock(monitor, site);
+        ((ModelThread) t).entering = monitor;
     }
 
     @Override

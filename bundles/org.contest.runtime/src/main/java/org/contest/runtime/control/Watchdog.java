@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import org.contest.protocol.EventKind;
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.Silence;
@@ -85,7 +86,7 @@ final class Watchdog implements Runnable {
         silence.last(passed);
         if (holder != null && isStuck(holder)) {
             String place = place(holder);
-            scheduler.takeAway(holder, () -> run.notes.addPartly(holder + " left control at " + place));
+            scheduler.takeAway(holder, () -> leavesControl(holder, place));
         } else if (holder == null && ticks == TICKS_INITIALIZERS && areInitializersStuck()) {
             run.verdicts.initializers();
             scheduler.giveUp(null);
@@ -93,9 +94,17 @@ final class Watchdog implements Runnable {
             scheduler.timePasses(Silence.counted(passed), silence.isLongerThan(hangMillis));
         } else if (silence.isLongerThan(hangMillis) && !isBusy(holder)) {
             hang(holder);
-        }
         } else if (holder == null) {
             scheduler.looksAgain();
+        }
+    }
+
+    /** What others do next may be what it waits for, such as to leave a monitor that they entered without a hook. */
+    private void leavesControl(ModelThread t, String place) {
+        if (run.model.monitors().disown(t)) {
+            run.journal.add(t, EventKind.MONITOR_EXIT, t.entering, 0, t.site, 0);
+        }
+        run.notes.addPartly(t + " left control at " + place);
     }
 
     /** The run is over, but the thread that asked for it may be stuck in the program. */

@@ -45,6 +45,8 @@ public final class ModelThread extends ProgramThread {
     public EventKind kind = EventKind.THREAD_BEGIN;
     /** The object of that operation; null for a static field. */
     public Object target;
+    /** The monitor that it has in the model and is about to enter in the JVM, until its next operation; or null. */
+    public Object entering;
     /** Array index, hash of a static field, or 0. */
     public int detail;
     /** The program location of that operation. */
@@ -118,6 +120,7 @@ public final class ModelThread extends ProgramThread {
         target = newTarget;
         detail = newDetail;
         site = newSite;
+        entering = null;
         step++;
     }
 

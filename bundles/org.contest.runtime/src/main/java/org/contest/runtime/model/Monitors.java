@@ -108,6 +108,19 @@ public final class Monitors {
         return true;
     }
 
+    /**
+     * Gives up the monitor that a thread has here, but waits for in the JVM: code without hooks has that. False when
+     * there is none.
+     */
+    public boolean disown(ModelThread t) {
+        MonitorModel monitor = t.entering == null ? null : table.find(t.entering);
+        boolean owns = monitor != null && monitor.owner == t && monitor.depth == 1;
+        if (owns) {
+            free(monitor);
+        }
+        return owns;
+    }
+
     private MonitorModel owned(ModelThread t, Object object) {
         MonitorModel monitor = table.find(object);
         if (monitor == null || monitor.owner != t) {
@@ -136,6 +149,12 @@ public final class Monitors {
      * @throws IllegalMonitorStateException when the thread does not hold the monitor
      */
     public void checkOwner(ModelThread t, Object object) {
+        MonitorModel monitor = table.find(object);
+        if ((monitor == null || monitor.owner != t) && Thread.holdsLock(object)) {
+            MonitorModel real = table.get(object); // entered in the JVM after it was disowned
+            real.owner = t;
+            real.depth = 1;
+        }
         owned(t, object);
     }
 
