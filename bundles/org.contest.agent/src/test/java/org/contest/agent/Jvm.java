@@ -22,6 +22,9 @@ import org.contest.protocol.RunResult;
 /** Runs a program in a JVM of its own, plain or under the agent. */
 record Jvm(Path home, Path work, List<Path> more) {
 
+    /** Most of the time of a short program went into compiling it well. */
+    private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     Jvm(Path home, Path work) {
         this(home, work, List.of());
     }
@@ -89,6 +92,7 @@ record Jvm(Path home, Path work, List<Path> more) {
         Path result = work.resolve("result.txt");
         Files.deleteIfExists(result);
         List<String> command = new ArrayList<>(List.of(home.resolve("bin/java").toString()));
+        command.addAll(SHORT_LIVED);
         command.addAll(options);
         command.addAll(arguments);
         Path output = work.resolve("output.txt");
