@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.exec.JavaCommand;
+import org.contest.engine.exec.QuickStart;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
@@ -58,7 +59,7 @@ public final class Replay {
      */
     public static ReplaySummary run(Path trace, ReplayOptions options, Cancellation cancellation) {
         RecordedRun recorded = RecordedRun.of(trace).at(options.place());
-        List<String> vm = debugArguments(recorded.program(), options);
+        List<String> vm = QuickStart.arguments(recorded.program(), debugArguments(recorded.program(), options));
         Duration limit = Duration.ofSeconds(options.patience());
         try (RunExecutor executor =
             RunExecutors.fork(recorded.program(), RunLimit.ofReplay(limit, recorded.events()), vm)) {

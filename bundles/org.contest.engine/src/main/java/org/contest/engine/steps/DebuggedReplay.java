@@ -11,6 +11,7 @@ package org.contest.engine.steps;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.engine.exec.JavaCommand;
+import org.contest.engine.exec.QuickStart;
 import org.contest.engine.internal.JavaVersions;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.ProcessSpec;
@@ -28,11 +29,6 @@ public final class DebuggedReplay implements AutoCloseable {
     /** Else a debugger does not see the virtual threads that began before it came. */
     private static final String VIRTUAL = ",includevirtualthreads=y";
     private static final int FIRST_WITH_VIRTUAL = 21;
-
-    /** Such a JVM is there for a step or two: that it starts fast counts, not how fast it is after a while. */
-    private static final String COMPILES_FAST = "-XX:TieredStopAtLevel=1";
-    private static final String COLLECTS_SIMPLY = "-XX:+UseSerialGC";
-    private static final String COLLECTOR = "-XX:[+-]Use\\w+GC";
 
     private final RecordedRun recorded;
     private final @Nullable KeptProgram kept;
@@ -87,13 +83,8 @@ public final class DebuggedReplay implements AutoCloseable {
     public ProcessSpec command(int port, int before, Path result) {
         ReplayOptions options = ReplayOptions.defaults().withDebugPort(port).withUntil(before);
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()), vmArguments(port));
-    }
-
-    /** Two collectors would be an error. */
-    private List<String> vmArguments(int port) {
-        boolean chosen = recorded.program().vmArguments().stream().anyMatch(one -> one.matches(COLLECTOR));
-        return chosen ? List.of(COMPILES_FAST, agent(port)) : List.of(COMPILES_FAST, COLLECTS_SIMPLY, agent(port));
+            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()),
+            QuickStart.arguments(recorded.program(), List.of(agent(port))));
     }
 
     private String agent(int port) {
