@@ -56,10 +56,10 @@ public enum JdkFacts {
         sun/net/www/http/KeepAliveCache
         """),
 
-    /** Classes whose monitors are modelled as those of the program. */
+    /** Classes whose monitors are modelled as those of the program: they call it while they hold one, or let it wait. */
     MODEL("""
         java/util/stream/Collectors java/util/Timer java/util/Timer$ThreadReaper java/util/TimerThread
-        java/util/TimerTask java/util/TaskQueue
+        java/util/TimerTask java/util/TaskQueue java/io/Writer java/io/Reader
         """),
 
     /** Classes with all events, outside the packages that have them. */
