@@ -24,6 +24,8 @@ public final class Noise {
     private final NoiseSeeding seeding;
     private final boolean usesObjects;
     private final boolean watchesEvents;
+    /** A second thread is there, or about to be: before, noise takes time and changes nothing. */
+    private boolean hasOthers;
 
     /** Noise as set, at the places of a scope. */
     public Noise(NoiseSettings settings, SwitchScope scope) {
@@ -65,7 +67,8 @@ public final class Noise {
             t.events++;
             seeding.event(t);
         }
-        int frequency = place ? placement.frequency(t, kind, site, object) : 0;
+        hasOthers |= kind == EventKind.THREAD_START || t.index > 0;
+        int frequency = place && hasOthers ? placement.frequency(t, kind, site, object) : 0;
         if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
             make(t, kind, object);
         }
@@ -76,7 +79,7 @@ public final class Noise {
 
     /** After an event that lets others go on: thread start, monitor exit, notify, unpark. */
     public void after(NoiseThread t, EventKind kind, int site, int object) {
-        int frequency = placement.frequency(t, kind, site, object);
+        int frequency = hasOthers ? placement.frequency(t, kind, site, object) : 0;
         if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
             make(t, kind, object);
         }

@@ -56,6 +56,18 @@ class NoiseTest {
     }
 
     @Test
+    void before_the_first_start_of_a_thread_there_is_none() {
+        Noise noise = new Noise(settings("random-all", 1000, 1), SwitchScope.ALL);
+        NoiseThread main = thread(0, 1);
+        noise.before(main, EventKind.WRITE, 1, 0, true);
+        noise.after(main, EventKind.MONITOR_EXIT, 1, 0);
+        assertEquals(0, main.noises);
+        noise.before(main, EventKind.THREAD_START, 2, 0, true);
+        noise.before(main, EventKind.WRITE, 1, 0, true);
+        assertEquals(2, main.noises);
+    }
+
+    @Test
     void random_numbers_are_spread_evenly() {
         RunRandom random = new RunRandom(1, "0");
         int[] hits = new int[10];
