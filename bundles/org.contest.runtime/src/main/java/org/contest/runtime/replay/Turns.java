@@ -36,6 +36,8 @@ final class Turns {
     /** So long a thread that the trace has next may be in the operating system, while others come back from there. */
     private static final long SYSTEM_NANOS = 10_000_000_000L;
 
+    private static final Found NO_EVENT = Found.nothing("no event for long");
+
     private final TraceCursor cursor;
     private final Alignment alignment;
     private final Differences differences;
@@ -120,7 +122,7 @@ final class Turns {
     /** Nobody has made an event for long. */
     void isLost(boolean outside) {
         TraceEvent event = cursor.event();
-        diverge(threadOf(event), event, Found.nothing("no event for long"),
+        diverge(threadOf(event), event, NO_EVENT,
             outside ? DivergenceCause.INPUT_OUTPUT : DivergenceCause.UNKNOWN);
     }
 
@@ -248,7 +250,7 @@ final class Turns {
     private ModelThread outside(ModelThread t, int thread, TraceEvent event, EnabledSet enabled) {
         ModelThread back = enabled.contains(t) ? t : backInRegion(enabled);
         if (back == null && absences.mayBeOvertaken(thread, () -> isStuckFor(OVERTAKING_NANOS))) {
-            return leave(t, event, t.kind, t.site, "is in the operating system");
+            return diverge(t, event, NO_EVENT, DivergenceCause.INPUT_OUTPUT);
         }
         return back; // none: the baton lies down until it is back
     }
