@@ -56,7 +56,7 @@ public enum JdkFacts {
         sun/net/www/http/KeepAliveCache
         """),
 
-    /** Classes whose monitors are modelled as those of the program: they call it while they hold one, or let it wait. */
+    /** Classes whose monitors are modelled as those of the program, which they call or let wait meanwhile. */
     MODEL("""
         java/util/stream/Collectors java/util/Timer java/util/Timer$ThreadReaper java/util/TimerThread
         java/util/TimerTask java/util/TaskQueue java/io/Writer java/io/Reader
