@@ -28,6 +28,7 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.PlatformUI;
 
 /** Why the run failed, in sentences whose events are links. */
 final class ExplanationTab extends ScrolledComposite {
@@ -96,7 +97,7 @@ final class ExplanationTab extends ScrolledComposite {
 
     private void show(ReplaySession session, List<Sentence> told, String last) {
         List<Sentence> all = List.copyOf(told);
-        getDisplay().asyncExec(() -> {
+        PlatformUI.getWorkbench().getDisplay().asyncExec(() -> { // the view may be closed by now
             if (!isDisposed() && model.session() == session) {
                 sentences = all;
                 StringBuilder lines = new StringBuilder();

@@ -9,6 +9,7 @@
 
 package org.contest.debug.ui;
 
+import java.util.Arrays;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
@@ -32,10 +33,14 @@ final class SequenceLanes extends SequenceTab {
     private static final int TOP = 22;
     private static final int BOX = 20;
     private static final double NEAREST = 120;
+    /** Of the first events so many have a say in how wide all are at first. */
+    private static final int FITTED = 500;
     private static final double TEXT_FROM = 26;
     private static final double ARROWS_FROM = 3;
 
     private double scale = 84;
+    /** The sequence whose words the events are wide enough for at first. */
+    private Sequence fitted;
     /** The width of the names of threads and what each does next. */
     private int names = LEAST_NAMES;
     private int left;
@@ -152,6 +157,10 @@ final class SequenceLanes extends SequenceTab {
     @Override
     void paint(GC gc) {
         names = widest(gc);
+        if (model().sequence() != fitted) {
+            fitted = model().sequence();
+            fit(gc);
+        }
         int last = Math.min(model().rowCount(), left + visible() + 1);
         paintGround(gc);
         paintLocks(gc, last);
@@ -167,6 +176,18 @@ final class SequenceLanes extends SequenceTab {
         gc.setBackground(palette().back());
         gc.fillRectangle(0, 0, getClientArea().width, TOP - 6);
         paintHere(gc);
+    }
+
+    /** Nine of ten words are seen whole; longer ones would leave room for few events. */
+    private void fit(GC gc) {
+        int rows = Math.min(FITTED, model().rowCount());
+        int[] widths = new int[rows];
+        for (int row = 0; row < rows; row++) {
+            widths[row] = gc.textExtent(model().shortText(model().event(row))).x + 10;
+        }
+        Arrays.sort(widths);
+        scale = rows == 0 ? scale : Math.max(scale, Math.min(NEAREST, widths[rows * 9 / 10]));
+        reveal(Math.min(model().session().at(), model().sequence().size() - 1));
     }
 
     /** As wide as names need or needed, up to a fourth of the lanes: it does not move with each step. */
@@ -216,10 +237,15 @@ final class SequenceLanes extends SequenceTab {
             gc.setForeground(palette().of(column));
         }
         if (scale >= TEXT_FROM) {
-            gc.setClipping(x(row) + 2, y(column), width - 2, BOX);
+            gc.setClipping(x(row) + 2, y(column), isFree(column, row + 1) ? 2 * width : width - 2, BOX);
             gc.drawText(model().shortText(event), x(row) + 4, y(column) + 2, true);
             gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
         }
+    }
+
+    private boolean isFree(int column, int row) {
+        return row >= model().rowCount()
+            || model().column(model().sequence().trace().thread(model().event(row))) != column;
     }
 
     /** One look at the trace for each column of pixels. */

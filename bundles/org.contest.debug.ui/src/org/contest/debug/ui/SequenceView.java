@@ -29,6 +29,7 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** What happened in which order, and where the replay stands. */
@@ -212,7 +213,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         head.say(NLS.bind(Messages.head_reading, session.plan().mainClass()));
         ICoreRunnable work = monitor -> {
             SequenceModel made = new SequenceModel(session);
-            tabs.getDisplay().asyncExec(() -> {
+            PlatformUI.getWorkbench().getDisplay().asyncExec(() -> { // the view may be closed by now
                 if (!tabs.isDisposed() && reading == session) {
                     model = made;
                     chooseRows();
