@@ -95,6 +95,7 @@ final class RunPool implements AutoCloseable {
 
     private void runs(RunExecutor executor) throws InterruptedException {
         Deque<Planned> planned = new ArrayDeque<>();
+        Cancellation noLonger = () -> cancellation.isCancelled() || collisions.endsWorker();
         int number = next();
         while (!cancellation.isCancelled()) {
             while (number > 0 && !collisions.endsWorker() && planned.size() < executor.ahead()
@@ -106,7 +107,7 @@ final class RunPool implements AutoCloseable {
             if (first != null) {
                 finish(first, work.execute(first.task(), first.draw(), executor, cancellation));
                 number = number == 0 ? next() : collisions.next(number);
-            } else if (collisions.endsWorker() || number == 0 || !lessons.await(number, cancellation)) {
+            } else if (noLonger.isCancelled() || number == 0 || !lessons.await(number, noLonger)) {
                 break;
             }
         }
