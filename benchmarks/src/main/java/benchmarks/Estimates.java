@@ -64,14 +64,11 @@ final class Estimates {
         for (int seed = 1; seed <= samples; seed++) {
             drawn.add(run(program, sample, seed));
         }
+        String name = program.substring(program.lastIndexOf('.') + 1);
         truth.forEach((metric, all) -> {
-            if (all.lastGrowth <= runs / 2) {
-                System.out.println("| " + program.substring(program.lastIndexOf('.') + 1) + " | " + metric + " | "
-                    + all.tasks + " | " + all.lastGrowth + row(all, drawn.stream().map(s -> s.get(metric)).toList()));
-            } else {
-                System.out.println("| " + program.substring(program.lastIndexOf('.') + 1) + " | " + metric
-                    + " | not known | " + all.lastGrowth + " | | | |");
-            }
+            boolean known = all.lastGrowth <= runs / 2;
+            System.out.println("| " + name + " | " + metric + " | " + (known ? all.tasks : "not known") + " | "
+                + all.lastGrowth + (known ? row(all, drawn.stream().map(s -> s.get(metric)).toList()) : " | | | |"));
         });
     }
 

@@ -11,6 +11,9 @@ package org.contest.agent;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.contest.protocol.CompilerMade;
 import org.contest.protocol.SiteMatch;
 import org.contest.protocol.SiteTable;
@@ -25,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class ChangedClasses {
 
     private final @Nullable File earlier;
-    private @Nullable SiteTable table;
+    private @Nullable Map<String, List<Block>> blocks;
 
     /** For the table of an earlier run; null for none. */
     ChangedClasses(@Nullable File earlier) {
@@ -45,12 +48,13 @@ final class ChangedClasses {
         CompilerMade.sites(now).stream().forEach(RecordedSites::addMade);
     }
 
-    private synchronized Iterable<Block> before(String className) throws IOException {
-        SiteTable read = table;
+    private synchronized List<Block> before(String className) throws IOException {
+        Map<String, List<Block>> read = blocks;
         if (read == null) {
-            read = earlier == null ? new SiteTable() : SiteTable.read(earlier.toPath());
-            table = read;
+            SiteTable table = earlier == null ? new SiteTable() : SiteTable.read(earlier.toPath());
+            read = table.blocks().stream().collect(Collectors.groupingBy(Block::className));
+            blocks = read;
         }
-        return read.blocks().stream().filter(block -> block.className().equals(className)).toList();
+        return read.getOrDefault(className, List.of());
     }
 }

@@ -124,9 +124,13 @@ public final class Monitors {
     private MonitorModel owned(ModelThread t, Object object) {
         MonitorModel monitor = table.find(object);
         if (monitor == null || monitor.owner != t) {
-            throw new IllegalMonitorStateException("current thread is not owner");
+            throw notOwner();
         }
         return monitor;
+    }
+
+    private static IllegalMonitorStateException notOwner() {
+        return new IllegalMonitorStateException("current thread is not owner");
     }
 
     private void free(MonitorModel monitor) {
@@ -150,12 +154,15 @@ public final class Monitors {
      */
     public void checkOwner(ModelThread t, Object object) {
         MonitorModel monitor = table.find(object);
-        if ((monitor == null || monitor.owner != t) && Thread.holdsLock(object)) {
-            MonitorModel real = table.get(object); // entered in the JVM after it was disowned
-            real.owner = t;
-            real.depth = 1;
+        if (monitor != null && monitor.owner == t) {
+            return;
         }
-        owned(t, object);
+        if (!Thread.holdsLock(object)) {
+            throw notOwner();
+        }
+        MonitorModel real = table.get(object); // entered in the JVM after it was disowned
+        real.owner = t;
+        real.depth = 1;
     }
 
     /** The owner joins the wait set and gives the monitor up, whatever the nesting. */

@@ -67,7 +67,9 @@ public final class Noise {
             t.events++;
             seeding.event(t);
         }
-        hasOthers |= kind == EventKind.THREAD_START || t.index > 0;
+        if (!hasOthers && (kind == EventKind.THREAD_START || t.index > 0)) {
+            hasOthers = true; // written once: all threads read it at every event
+        }
         int frequency = place && hasOthers ? placement.frequency(t, kind, site, object) : 0;
         if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
             make(t, kind, object);
