@@ -11,12 +11,15 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,7 +34,18 @@ class OwnOrderTest {
     @ParameterizedTest
     @ValueSource(strings = {"CheckThenAct", "LockOrder"})
     void the_order_of_own_code_alone_makes_a_failure_come_again(String program) {
-        Path trace = Recorded.failing(folder.resolve("x"), program);
+        assertKept(Recorded.failing(folder.resolve("x"), program));
+    }
+
+    @Test
+    void a_task_is_done_in_its_order_by_another_worker() throws IOException {
+        Path others = folder.resolve("others");
+        Path trace = Recorded.failing(folder.resolve("x"), Sample.of("OtherWorkers", others.toString()), "random");
+        Files.createFile(others);
+        assertKept(trace);
+    }
+
+    private static void assertKept(Path trace) {
         ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults().inOwnOrder());
         assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
         Matcher kept = KEPT.matcher(String.join("\n", replay.notes()));

@@ -10,6 +10,8 @@ package org.contest.runtime.replay;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.model.ModelThread;
@@ -18,63 +20,82 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The accesses, monitor entries and calls of libraries by own code in a trace: numbered in their order, done thread by
- * thread. A call is there when it has an event, with the first one.
+ * thread, and by threads of pools visit by visit. A call is there when it has an event, with the first one.
  */
 final class OwnOperations {
 
     /** So many recorded ones of a thread may be missing before one that comes again. */
     private static final int FAR = 64;
 
+    /** What a thread of this run does. */
+    private static final class Doing {
+        /** The visit that it does; negative for none. */
+        int visit = -1;
+        /** The next operation of the visit; meaningless without one. */
+        int next;
+        /** A library that runs it has done something since its last operation. */
+        boolean back;
+        /** Its last call with an event. */
+        int begun = -1;
+    }
+
     private final TraceCursor cursor;
     private final Differences differences;
     private final EventKind[] kinds;
     private final int[] sites;
-    private final int[] following;
-    private final int[] nextOfThread;
+    private final Visits visits;
     private final BitSet done = new BitSet();
     private final int count;
-    /** By thread of this run: its last call with an event. */
-    private int[] begun = new int[0];
+    private Doing[] threads = new Doing[16];
 
     OwnOperations(TraceCursor cursor, Differences differences) {
         this.cursor = cursor;
         this.differences = differences;
         Trace trace = cursor.trace();
         int[] events = new int[trace.size()];
+        boolean[] begins = new boolean[trace.size()];
         int size = 0;
-        int threads = 0;
         BitSet called = new BitSet();
+        BitSet back = new BitSet();
         for (int i = 0; i < trace.size(); i++) {
-            if (isOne(trace.kind(i), trace.site(i)) || isCall(i) && !called.get(trace.call(i))) {
+            boolean call = isCall(i);
+            if (isOne(trace.kind(i), trace.site(i)) || call && !called.get(trace.call(i))) {
+                begins[size] = back.get(trace.thread(i));
+                back.clear(trace.thread(i));
                 events[size++] = i;
-                threads = Math.max(threads, trace.thread(i) + 1);
+            } else if (!call && isOfLibrary(trace.site(i)) && !isInCall(i)) {
+                back.set(trace.thread(i));
             }
-            if (isCall(i)) {
+            if (call) {
                 called.set(trace.call(i));
             }
         }
         count = size;
         kinds = new EventKind[count];
         sites = new int[count];
-        following = new int[count];
-        nextOfThread = new int[threads];
-        Arrays.fill(nextOfThread, count);
-        for (int i = count - 1; i >= 0; i--) {
-            int thread = trace.thread(events[i]);
+        int[] of = new int[count];
+        for (int i = 0; i < count; i++) {
             boolean call = isCall(events[i]);
+            of[i] = trace.thread(events[i]);
             kinds[i] = call ? EventKind.CALL : trace.kind(events[i]);
             sites[i] = call ? trace.callSite(trace.call(events[i])) : trace.site(events[i]);
-            following[i] = nextOfThread[thread];
-            nextOfThread[thread] = i;
         }
+        visits = new Visits(of, begins);
+    }
+
+    private boolean isOfLibrary(int site) {
+        return site >= 0 && differences.isOfLibrary(site);
+    }
+
+    private boolean isInCall(int i) {
+        Trace trace = cursor.trace();
+        return trace.call(i) >= 0 && trace.callSite(trace.call(i)) >= 0;
     }
 
     /** True for a recorded event inside a library that own code has called. */
     private boolean isCall(int i) {
         Trace trace = cursor.trace();
-        int site = trace.site(i);
-        return trace.call(i) >= 0 && trace.callSite(trace.call(i)) >= 0 && site >= 0 && differences.isOfLibrary(site)
-            && trace.kind(i) != EventKind.ACCESS_RUN;
+        return isInCall(i) && isOfLibrary(trace.site(i)) && trace.kind(i) != EventKind.ACCESS_RUN;
     }
 
     /** The kind of the operation that an event begins or is; null for none that is ordered. */
@@ -83,18 +104,25 @@ final class OwnOperations {
         if (isOne(kind, site)) {
             return kind;
         }
-        boolean calls =
-            site >= 0 && t.calls.site() >= 0 && t.calls.number() != begun(t) && differences.isOfLibrary(site);
+        boolean calls = t.calls.site() >= 0 && t.calls.number() != of(t).begun && isOfLibrary(site);
         return calls ? EventKind.CALL : null;
-    }
-
-    private int begun(ModelThread t) {
-        return t.index < begun.length ? begun[t.index] : -1;
     }
 
     private boolean isOne(EventKind kind, int site) {
         boolean orders = kind.isAccess() && kind != EventKind.ACCESS_RUN || kind == EventKind.MONITOR_ENTER;
         return orders && site >= 0 && !differences.isOfLibrary(site);
+    }
+
+    private Doing of(ModelThread t) {
+        if (t.index >= threads.length) {
+            threads = Arrays.copyOf(threads, 2 * t.index);
+        }
+        Doing doing = threads[t.index];
+        if (doing == null) {
+            doing = new Doing();
+            threads[t.index] = doing;
+        }
+        return doing;
     }
 
     /** The first that is not done; {@link #count} when all are. */
@@ -109,53 +137,95 @@ final class OwnOperations {
 
     /** The next of a thread; {@link #count} for none. */
     int next(ModelThread t) {
-        int thread = cursor.recordedIndex(t);
-        return thread >= 0 && thread < nextOfThread.length ? nextOfThread[thread] : count;
+        Doing doing = of(t);
+        return doing.visit >= 0 && doing.next < count ? doing.next : visits.next(cursor.recordedIndex(t));
     }
 
     /** Which one an event of a thread is, or begins; {@link #count} when the trace does not have it. */
     int find(ModelThread t, EventKind kind, int site) {
         EventKind ordered = kind(t, kind, site);
-        int at = ordered == EventKind.CALL ? t.calls.site() : site;
-        int i = ordered == null ? count : next(t);
-        for (int looked = 0; i < count && looked < FAR && !is(i, ordered, at); looked++) {
-            i = following[i];
+        if (ordered == null) {
+            return count;
         }
-        return i < count && is(i, ordered, at) ? i : count;
+        int at = ordered == EventKind.CALL ? t.calls.site() : site;
+        IntPredicate same = number -> is(number, ordered, at);
+        Doing doing = of(t);
+        int found = doing.visit < 0 ? count : first(doing.next, visits::afterInVisit, same);
+        if (found == count && doing.back) {
+            found = visits.beginning(cursor.recordedIndex(t), same);
+        }
+        return found < count ? found : first(next(t), visits::after, same);
     }
 
-    private boolean is(int number, @Nullable EventKind kind, int site) {
+    /** The first that fits, from one on; {@link #count} for none near it. */
+    private int first(int from, IntUnaryOperator following, IntPredicate fits) {
+        int i = from;
+        for (int looked = 0; i < count && looked < FAR && !fits.test(i); looked++) {
+            i = following.applyAsInt(i);
+        }
+        return i < count && fits.test(i) ? i : count;
+    }
+
+    private boolean is(int number, EventKind kind, int site) {
         return kinds[number] == kind && RecordedSites.areSame(site, sites[number]);
     }
 
-    /** One has happened; those of its thread before it do not happen any more. */
+    /** One has happened; those of its visit before it do not happen any more. */
     void happened(ModelThread t, int number) {
-        int thread = cursor.recordedIndex(t);
-        for (int i = nextOfThread[thread]; i != number; i = following[i]) {
+        Doing doing = of(t);
+        if (doing.visit != visits.of(number)) {
+            leave(doing);
+            doing.visit = visits.of(number);
+            doing.next = visits.begin(doing.visit);
+        }
+        for (int i = doing.next; i < number; i = visits.afterInVisit(i)) {
             done.set(i);
         }
         done.set(number);
-        nextOfThread[thread] = following[number];
+        doing.next = visits.afterInVisit(number);
+        doing.back = false;
+    }
+
+    /** The rest of a visit does not happen. */
+    private void leave(Doing doing) {
+        if (doing.visit >= 0) {
+            skip(doing.next);
+            doing.visit = -1;
+        }
+    }
+
+    private void skip(int from) {
+        for (int i = from; i < count; i = visits.afterInVisit(i)) {
+            done.set(i);
+        }
     }
 
     /** A call of a library has its first event. */
     void calls(ModelThread t) {
-        if (t.index >= begun.length) {
-            int known = begun.length;
-            begun = Arrays.copyOf(begun, Math.max(16, 2 * t.index));
-            Arrays.fill(begun, known, begun.length, -1);
-        }
-        begun[t.index] = t.calls.number();
+        of(t).begun = t.calls.number();
     }
 
-    /** A thread has ended: the rest of its operations do not happen. */
-    void ended(ModelThread t) {
-        for (int i = next(t); i < count; i = following[i]) {
-            done.set(i);
+    /** An event of a thread is none of these: a visit is over where it is of the library that runs the thread. */
+    void other(ModelThread t, int site) {
+        if (t.calls.site() < 0 && isOfLibrary(site)) {
+            of(t).back = true;
         }
-        int thread = cursor.recordedIndex(t);
-        if (thread >= 0 && thread < nextOfThread.length) {
-            nextOfThread[thread] = count;
+    }
+
+    /** A thread has ended: the rest of its operations do not happen, but other threads of a pool may do its visits. */
+    void ended(ModelThread t) {
+        leave(of(t));
+        int next = visits.next(cursor.recordedIndex(t));
+        if (next < count && !visits.isOfPool(visits.of(next))) {
+            skip(visits.begin(visits.of(next)));
+        }
+    }
+
+    /** Nobody does what is due: a visit that has not begun does not happen. */
+    void giveUp() {
+        int due = due();
+        if (due < count && !visits.hasBegun(visits.of(due))) {
+            skip(visits.begin(visits.of(due)));
         }
     }
 }

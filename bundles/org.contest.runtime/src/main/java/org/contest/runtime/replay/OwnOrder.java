@@ -105,7 +105,14 @@ final class OwnOrder implements SchedulingPolicy {
 
     @Override
     public long delay(ModelThread t) {
-        return isEarly(t) && slices++ < MOST_SLICES ? SLICE_NANOS : 0;
+        if (!isEarly(t)) {
+            return 0;
+        }
+        if (slices++ < MOST_SLICES) {
+            return SLICE_NANOS;
+        }
+        operations.giveUp();
+        return 0;
     }
 
     @Override
@@ -120,8 +127,11 @@ final class OwnOrder implements SchedulingPolicy {
             operations.happened(t, number);
             slices = 0;
         }
-        if (operations.kind(t, kind, site) == EventKind.CALL) {
+        EventKind ordered = operations.kind(t, kind, site);
+        if (ordered == EventKind.CALL) {
             operations.calls(t);
+        } else if (ordered == null) {
+            operations.other(t, site);
         }
     }
 
