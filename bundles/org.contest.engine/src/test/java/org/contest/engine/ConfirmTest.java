@@ -17,6 +17,7 @@ import java.util.List;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
@@ -96,6 +97,24 @@ class ConfirmTest {
             assertEquals(2, campaign.failures().get(0).firstRun());
             assertEquals(violation.confirmed(), campaign.failures().get(0).trace());
         }
+    }
+
+    private CampaignSummary defaults(String directory, String findings) {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(30)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 2)
+            .with(CampaignOption.FINDINGS, findings);
+        try (Campaign campaign = Campaign.create(folder.resolve(directory), Sample.of("RareUpdate"), options)) {
+            return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        }
+    }
+
+    @Test
+    void by_default_an_early_run_is_led_to_a_race_that_hardly_ever_fails() {
+        CampaignSummary led = defaults("led", "auto");
+        assertEquals(4, led.firstFailingRun(), led.toJson());
+        assertEquals("confirmed", led.findings().get(0).stateText(), led.toJson());
+        assertEquals(4, defaults("again", "auto").firstFailingRun());
+        assertEquals(0, defaults("unled", "none").failures());
     }
 
     /** The reader looks at another field of the object before, as it does in every order. */

@@ -33,6 +33,7 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.Configurations;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
@@ -144,15 +145,15 @@ public final class CampaignRunner {
         LessonLedger lessons = new LessonLedger(files, firstRun - 1);
         RunWork work = new RunWork(files, sites, lessons, Oracles.of(options),
             new TraceStudy(measure, search), workers());
-        runAll(work, lessons);
+        Confirmation confirmation = new Confirmation(store, files, options, work.mostEvents());
+        runAll(work, lessons, confirmation);
         SeenDeadlocks.confirm(store);
-        confirm(work);
+        confirm(work, confirmation);
     }
 
     /** By default when the campaign had all the runs it wanted and none failed. */
-    private void confirm(RunWork work) {
+    private void confirm(RunWork work, Confirmation confirmation) {
         boolean byDefault = failing == 0 && plan == null && options.number(CampaignOption.RUNS) == 0;
-        Confirmation confirmation = new Confirmation(store, files, options);
         if (cancellation.isCancelled() || !options.isTrue(CampaignOption.CONFIRM) && !byDefault
             || !confirmation.isWanted()) {
             return;
@@ -163,12 +164,15 @@ public final class CampaignRunner {
         }
     }
 
-    private void runAll(RunWork work, LessonLedger lessons) {
+    private void runAll(RunWork work, LessonLedger lessons, Confirmation confirmation) {
+        boolean leads = plan == null && options.get(CampaignOption.SCHEDULER).equals(Configurations.AUTO);
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
-        try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, draws, firstRun, this::nextNumber,
-            () -> !goesOn())) {
+        LedRuns led = new LedRuns(draws, leads ? confirmation : null);
+        try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, led::draw, firstRun,
+            this::nextNumber, () -> !goesOn())) {
             for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
-                finish(run);
+                finish(run, led);
+                lessons.stored(run.number());
             }
         } finally {
             discardUnfinished();
@@ -219,12 +223,12 @@ public final class CampaignRunner {
     }
 
     /** Workers are ahead: what they did after the end does not count, so that the same seed ends with the same run. */
-    private void finish(FinishedRun run) {
+    private void finish(FinishedRun run, LedRuns led) {
         if (run.report().end() == End.CANCELLED || !goesOn()) {
             kept.discard(run.number());
             return;
         }
-        take(run);
+        led.stored(run, take(run));
         if (why.isEmpty()) {
             why = runs == 1 && !ScopeCheck.problem(options, sites.table()).isEmpty()
                 ? "nothing of the program is in scope"

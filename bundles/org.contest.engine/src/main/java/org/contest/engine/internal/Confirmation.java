@@ -11,11 +11,15 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
+import java.util.stream.Stream;
 import org.contest.analysis.branch.Branch;
 import org.contest.analysis.detect.Directions;
 import org.contest.engine.draw.Draw;
@@ -37,10 +41,14 @@ import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The last part of a campaign: for each predicted finding a run that is led to where it happens, and then goes on at
- * random (predict, then confirm; Joshi 2009). What was witnessed is confirmed, and has a trace that replays.
+ * For each predicted finding a run that is led to where it happens, and then goes on at random (predict, then confirm;
+ * Joshi 2009). What was witnessed is confirmed, and has a trace that replays.
  */
 final class Confirmation {
+
+    /** A run that is led to where a finding happens. */
+    record Led(FindingRow row, Draw draw) {
+    }
 
     /** How such runs are called. */
     static final String SCHEDULER = "confirm";
@@ -51,56 +59,82 @@ final class Confirmation {
     private final CampaignFiles files;
     private final RunOptions common;
     private final long seed;
+    private final long mostEvents;
+    private final Set<Integer> tried = new HashSet<>();
 
-    Confirmation(CampaignStore store, CampaignFiles files, CampaignOptions options) {
+    /** For a campaign of whose traces no more than so many events are read. */
+    Confirmation(CampaignStore store, CampaignFiles files, CampaignOptions options, long mostEvents) {
         this.store = store;
         this.files = files;
+        this.mostEvents = mostEvents;
         this.seed = store.head().seed();
         common = Draws.common(options).with(Key.SCHEDULER, "replay").with(Key.CONTROL, true)
             .with(Key.AFTER_PREFIX, "random").with(Key.SEED, seed);
     }
 
-    private List<FindingRow> predicted() {
+    private Stream<FindingRow> untried() {
         return store.findings().stream().filter(row -> row.counts() && row.state() == FindingRow.State.PREDICTED)
-            .limit(MOST).toList();
+            .filter(row -> !tried.contains(row.id()));
     }
 
     /** True when there is something to confirm. */
     boolean isWanted() {
-        return !predicted().isEmpty();
+        return untried().findAny().isPresent();
+    }
+
+    /** Runs for findings that none was led to yet, no more than so many; what a run has witnessed is confirmed. */
+    List<Led> next(int most) {
+        List<Led> led = new ArrayList<>();
+        for (FindingRow row : untried().toList()) {
+            Path seen = row.trace();
+            if (led.size() < most && seen != null && Files.exists(seen)) {
+                tried.add(row.id());
+                Draw draw = witnessed(row, seen) ? null : draw(row, seen);
+                if (draw != null) {
+                    led.add(new Led(row, draw));
+                }
+            }
+        }
+        return led;
+    }
+
+    private boolean witnessed(FindingRow row, Path seen) {
+        boolean witnessed = Directions.isWitnessed(row.finding());
+        if (witnessed) {
+            store.confirm(row.id(), seen);
+        }
+        return witnessed;
     }
 
     /**
-     * Tries each finding.
+     * Tries each finding that was not tried yet.
      *
      * @param numbers numbers of runs
      * @param take stores a run
      */
     void run(RunWork work, RunExecutor executor, IntSupplier numbers, Function<FinishedRun, StoredRun> take,
         BooleanSupplier goesOn) {
-        for (FindingRow row : predicted()) {
-            Path seen = row.trace();
-            if (!goesOn.getAsBoolean() || seen == null || !Files.exists(seen)) {
-                continue;
+        for (int runs = 0; runs < MOST && goesOn.getAsBoolean(); runs++) {
+            List<Led> next = next(1);
+            if (next.isEmpty()) {
+                return;
             }
-            if (Directions.isWitnessed(row.finding())) {
-                store.confirm(row.id(), seen);
-                continue;
-            }
-            Draw draw = draw(row, seen, work.mostEvents());
-            if (draw != null) {
-                RunTask task = work.task(numbers.getAsInt(), draw);
-                executor.announce(task);
-                FinishedRun run = work.execute(task, draw, executor, () -> !goesOn.getAsBoolean());
-                StoredRun stored = take.apply(run);
-                if (stored.trace() != null && happened(row.finding().kind(), run)) {
-                    store.confirm(row.id(), stored.trace());
-                }
-            }
+            Led led = next.get(0);
+            RunTask task = work.task(numbers.getAsInt(), led.draw());
+            executor.announce(task);
+            FinishedRun run = work.execute(task, led.draw(), executor, () -> !goesOn.getAsBoolean());
+            done(led.row(), run, take.apply(run));
         }
     }
 
-    private @Nullable Draw draw(FindingRow row, Path seen, long mostEvents) {
+    /** A led run is stored. */
+    void done(FindingRow row, FinishedRun run, StoredRun stored) {
+        if (stored.trace() != null && happened(row.finding().kind(), run)) {
+            store.confirm(row.id(), stored.trace());
+        }
+    }
+
+    private @Nullable Draw draw(FindingRow row, Path seen) {
         Path prefix = files.branches().resolve("finding-" + row.id() + ".trace");
         try {
             Trace trace = Trace.readBeginning(seen, mostEvents);

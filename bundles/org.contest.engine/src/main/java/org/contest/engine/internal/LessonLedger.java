@@ -41,10 +41,13 @@ final class LessonLedger {
     private final Map<Integer, String> early = new HashMap<>();
     /** Runs up to this one are done. */
     private int done;
+    /** Runs up to this one are stored, with what they let predict. */
+    private int stored;
 
     /** The ledger of a campaign whose runs up to one are stored. */
     LessonLedger(CampaignFiles files, int lastRun) {
         this.files = files;
+        stored = lastRun;
         try {
             Files.createDirectories(files.lessons());
             try (Stream<Path> old = Files.list(files.lessons())) {
@@ -99,7 +102,13 @@ final class LessonLedger {
 
     /** True when all runs are done from which a run has learned. */
     synchronized boolean isReady(int run) {
-        return LessonPlan.chapter(run) <= done && run <= done + MOST_EARLY;
+        return LessonPlan.chapter(run) <= done && run <= done + MOST_EARLY && LedRuns.isReady(run, stored);
+    }
+
+    /** A run is stored, and all before it. */
+    synchronized void stored(int run) {
+        stored = run;
+        notifyAll();
     }
 
     /** The options of a controlled run with what it is told; it has to be ready. */
