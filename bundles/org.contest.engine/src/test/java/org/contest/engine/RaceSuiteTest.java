@@ -28,16 +28,21 @@ import org.junit.jupiter.api.io.TempDir;
 import samples.races.CleanExecutors;
 import samples.races.CleanFences;
 import samples.races.CleanMemory;
+import samples.races.CleanStreams;
 import samples.races.CleanSynchronizers;
 import samples.races.RacyFences;
 import samples.races.RacyLibraries;
 import samples.races.RacyMemory;
+import samples.races.RacyStreams;
 import samples.races.Suite;
 
 /** The race detector on idioms of Java: none of the racy ones is missed, none of the clean ones is told. */
 class RaceSuiteTest {
 
     private static final int LEAST = 60;
+    private static final Class<?>[] RACY = {RacyMemory.class, RacyFences.class, RacyLibraries.class, RacyStreams.class};
+    private static final Class<?>[] CLEAN =
+        {CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class, CleanStreams.class};
 
     @TempDir
     private Path folder;
@@ -73,24 +78,22 @@ class RaceSuiteTest {
 
     @Test
     void every_racy_idiom_is_told() {
-        Set<String> racy = names(RacyMemory.class, RacyFences.class, RacyLibraries.class);
+        Set<String> racy = names(RACY);
         assertTrue(racy.size() >= LEAST, racy.size() + " idioms");
         Set<String> missed = new TreeSet<>(racy);
-        missed.removeAll(racing("random", 10, RacyMemory.class, RacyFences.class, RacyLibraries.class));
+        missed.removeAll(racing("random", 10, RACY));
         assertEquals(Set.of(), missed);
     }
 
     @Test
     void no_clean_idiom_is_told_when_one_thread_runs_at_a_time() {
-        Set<String> clean = names(CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class);
+        Set<String> clean = names(CLEAN);
         assertTrue(clean.size() >= LEAST, clean.size() + " idioms");
-        assertEquals(Set.of(),
-            racing("random", 4, CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class));
+        assertEquals(Set.of(), racing("random", 4, CLEAN));
     }
 
     @Test
     void no_clean_idiom_is_told_when_threads_are_free() {
-        assertEquals(Set.of(),
-            racing("noise", 3, CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class));
+        assertEquals(Set.of(), racing("noise", 3, CLEAN));
     }
 }

@@ -53,6 +53,7 @@ public final class Scope {
         put(treatments, JdkFacts.BODIES, Treatment.JDK_BODIES);
         put(treatments, JdkFacts.CALLS, Treatment.JDK_CALLS);
         put(treatments, JdkFacts.MODEL, Treatment.JDK_MODEL);
+        put(treatments, JdkFacts.LOCKS, Treatment.JDK_LOCKS);
         put(treatments, JdkFacts.EVENTS, Treatment.JDK);
         put(treatments, JdkFacts.UNTREATED, Treatment.NONE);
         return Map.copyOf(treatments);

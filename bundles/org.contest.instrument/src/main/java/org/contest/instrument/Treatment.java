@@ -18,6 +18,8 @@ public enum Treatment {
     JDK,
     /** A JDK class that waits and notifies for the program: as {@link #JDK}, with the program's monitor style. */
     JDK_MODEL,
+    /** A JDK class of which only synchronized blocks have hooks, with the program's monitor style. */
+    JDK_LOCKS,
     /** A JDK class whose calls of thread operations and atomics count, but not its own fields. */
     JDK_CALLS,
     /** A JDK class in which only bodies of certain methods get hooks: life of threads, untraced regions. */
@@ -33,6 +35,11 @@ public enum Treatment {
     /** True for classes of the JDK, whose flags must stay. */
     public boolean isJdk() {
         return !isProgram() && this != NONE;
+    }
+
+    /** True when a synchronized block is done as one of the program. */
+    public boolean hasProgramMonitors() {
+        return isProgram() || this == JDK_MODEL || this == JDK_LOCKS;
     }
 
     /** True for classes of the program and its libraries. */

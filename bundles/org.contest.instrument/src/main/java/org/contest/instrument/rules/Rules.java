@@ -20,6 +20,8 @@ public final class Rules {
         new ThreadRule(), new ParkRule(), new EnvironmentRule(), new AtomicRule(), new LibraryCallRule(),
         new HashCodeRule());
 
+    private static final List<InstructionRule> MONITORS = List.of(new MonitorRule());
+
     private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule());
 
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
@@ -58,6 +60,7 @@ public final class Rules {
         return switch (treatment) {
         case NONE, JDK_INITIALIZER -> List.of();
         case JDK_BODIES -> SYSTEM_CALLS;
+        case JDK_LOCKS -> MONITORS;
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
         case OWN -> OF_OWN_CODE;

@@ -86,8 +86,7 @@ public final class Instrumenter {
         ClassReader reader = new ClassReader(bytes);
         ClassNode node = new ClassNode();
         reader.accept(node, 0);
-        Style style = treatment.isProgram() || treatment == Treatment.JDK_MODEL ? options.programStyle()
-            : Style.REAL;
+        Style style = treatment.hasProgramMonitors() ? options.programStyle() : Style.REAL;
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions(), tight);
         boolean changed = MethodReferences.unfold(edit);

@@ -62,6 +62,12 @@ public enum JdkFacts {
         java/util/TimerTask java/util/TaskQueue java/io/Writer java/io/Reader
         """),
 
+    /** Classes whose monitors are modelled so, and nothing else is: they guard what a program puts inside them. */
+    LOCKS("""
+        java/io/BufferedWriter java/io/BufferedReader java/io/LineNumberReader java/io/PushbackReader
+        sun/nio/cs/StreamEncoder sun/nio/cs/StreamDecoder
+        """),
+
     /** Classes with all events, outside the packages that have them. */
     EVENTS("""
         jdk/internal/misc/ThreadFlock@21
