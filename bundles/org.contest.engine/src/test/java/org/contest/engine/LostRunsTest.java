@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
@@ -94,6 +95,28 @@ class LostRunsTest {
             """.formatted(real.resolve("bin/java")));
         assertTrue(java.toFile().setExecutable(true));
         return home;
+    }
+
+    @Test
+    void a_run_that_has_no_end_when_the_time_is_over_is_told_with_its_stacks() throws IOException {
+        List<String> notes = new ArrayList<>();
+        CampaignListener listener = new CampaignListener() {
+            @Override
+            public void note(String sentence) {
+                notes.add(sentence);
+            }
+        };
+        ProgramSpec program = Sample.of("StandsLater", folder.resolve("first").toString());
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .with(CampaignOption.TIME, 9).with(CampaignOption.MODE, "fork").with(CampaignOption.SCHEDULER, "noise")
+            .with(CampaignOption.JOBS, 1).with(CampaignOption.STOP_ON, "never"))) {
+            assertEquals(1, campaign.run(listener, Cancellation.NEVER).runs());
+        }
+        String told = notes.stream().filter(note -> note.startsWith("Run 2 had no end in ")).findFirst().orElse("");
+        assertTrue(told.contains(" s when the campaign was over, and does not count. "), notes.toString());
+        Path output = folder.resolve("x/output/run-2.txt");
+        assertTrue(told.endsWith(output + "."), told);
+        assertTrue(Files.readString(output).contains("at samples.StandsLater.standing(StandsLater.java"));
     }
 
     @Test

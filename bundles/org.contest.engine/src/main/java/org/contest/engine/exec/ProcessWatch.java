@@ -32,12 +32,15 @@ final class ProcessWatch {
     static final String LATE = "did not end in time, on a machine that has much more to do than it can";
 
     private static final int POLL_MILLIS = 20;
+    /** Of a run that has taken so long nobody knows yet what it does. */
+    private static final long STANDING_NANOS = 3_000_000_000L;
     private static final int BUSY = 3;
 
     private final ProcessTree tree;
     private final Process process;
     private final Path javaHome;
     private final long deadline;
+    private final long begin = System.nanoTime();
     private End end = End.EXITED;
     private String dump = "";
 
@@ -58,6 +61,7 @@ final class ProcessWatch {
         try {
             while (!waiting.happened(POLL_MILLIS) && end == End.EXITED) {
                 if (cancellation.isCancelled()) {
+                    dump = System.nanoTime() - begin > STANDING_NANOS ? ThreadDump.of(process, javaHome) : "";
                     kill(End.CANCELLED);
                 } else if (System.nanoTime() > deadline) {
                     dump = ThreadDump.of(process, javaHome);
@@ -88,7 +92,7 @@ final class ProcessWatch {
         return end == End.EXITED && Files.exists(crash) ? End.CRASHED : end;
     }
 
-    /** The stacks of a JVM that was killed since its time was over; empty otherwise. */
+    /** The stacks of a JVM that was killed in a run that took long; empty otherwise. */
     String dump() {
         return dump;
     }

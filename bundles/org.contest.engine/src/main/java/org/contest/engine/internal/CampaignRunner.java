@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -27,6 +28,7 @@ import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
+import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
@@ -225,7 +227,7 @@ public final class CampaignRunner {
     /** Workers are ahead: what they did after the end does not count, so that the same seed ends with the same run. */
     private void finish(FinishedRun run, LedRuns led) {
         if (run.report().end() == End.CANCELLED || !goesOn()) {
-            kept.discard(run.number());
+            drop(run);
             return;
         }
         led.stored(run, take(run));
@@ -234,6 +236,19 @@ public final class CampaignRunner {
                 ? "nothing of the program is in scope"
                 : stopRule.why(new StopRule.State(runs, clock.waited(), failing, signatures.size(),
                     ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
+        }
+    }
+
+    /** Files of a run that does not count are deleted, but for what tells why it had no end. */
+    private void drop(FinishedRun run) {
+        RunReport report = run.report();
+        if (report.end() == End.CANCELLED && !report.threadDump().isEmpty()) {
+            listener.note(String.format(Locale.ROOT, "Run %d had no end in %.0f s when the campaign was over, and does not"
+                + " count. What its threads did is at the end of %s.", run.number(), report.seconds(),
+                files.output(run.number())));
+            kept.discardTrace(run.number());
+        } else {
+            kept.discard(run.number());
         }
     }
 

@@ -98,7 +98,8 @@ final class KeptFiles {
         return trace;
     }
 
-    private void discardTrace(int number) {
+    /** Forgets the trace of a run that is not stored. */
+    void discardTrace(int number) {
         CampaignFiles.delete(files.trace(number));
         CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(number)));
     }
