@@ -108,12 +108,26 @@ class ConfirmTest {
         }
     }
 
+    /** Stopped when the run that is led is planned, and not done. */
+    private CampaignSummary continued() {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.JOBS, 1).withRuns(3);
+        try (Campaign campaign = Campaign.create(folder.resolve("continued"), Sample.of("RareUpdate"), options)) {
+            assertEquals(0, campaign.run(CampaignListener.NONE, Cancellation.NEVER).failures());
+        }
+        try (Campaign campaign = Campaign.open(folder.resolve("continued"))) {
+            campaign.setOptions(options.withRuns(30));
+            return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        }
+    }
+
     @Test
     void by_default_an_early_run_is_led_to_a_race_that_hardly_ever_fails() {
         CampaignSummary led = defaults("led", "auto");
         assertEquals(4, led.firstFailingRun(), led.toJson());
         assertEquals("confirmed", led.findings().get(0).stateText(), led.toJson());
         assertEquals(4, defaults("again", "auto").firstFailingRun());
+        assertEquals(4, continued().firstFailingRun());
         assertEquals(0, defaults("unled", "none").failures());
     }
 

@@ -114,7 +114,7 @@ class LostRunsTest {
         }
         String told = notes.stream().filter(note -> note.startsWith("Run 2 had no end in ")).findFirst().orElse("");
         assertTrue(told.contains(" s when the campaign was over, and does not count. "), notes.toString());
-        Path output = folder.resolve("x/output/run-2.txt");
+        Path output = folder.resolve("x/output/run-2-without-end.txt");
         assertTrue(told.endsWith(output + "."), told);
         assertTrue(Files.readString(output).contains("at samples.StandsLater.standing(StandsLater.java"));
     }

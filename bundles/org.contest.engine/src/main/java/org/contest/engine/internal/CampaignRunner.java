@@ -169,7 +169,7 @@ public final class CampaignRunner {
     private void runAll(RunWork work, LessonLedger lessons, Confirmation confirmation) {
         boolean leads = plan == null && options.get(CampaignOption.SCHEDULER).equals(Configurations.AUTO);
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
-        LedRuns led = new LedRuns(draws, leads ? confirmation : null);
+        LedRuns led = new LedRuns(draws, leads ? confirmation : null, firstRun - 1);
         try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, led::draw, firstRun,
             this::nextNumber, () -> !goesOn())) {
             for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
@@ -243,13 +243,13 @@ public final class CampaignRunner {
     private void drop(FinishedRun run) {
         RunReport report = run.report();
         if (report.end() == End.CANCELLED && !report.threadDump().isEmpty()) {
-            listener.note(String.format(Locale.ROOT, "Run %d had no end in %.0f s when the campaign was over, and does not"
-                + " count. What its threads did is at the end of %s.", run.number(), report.seconds(),
-                files.output(run.number())));
-            kept.discardTrace(run.number());
-        } else {
-            kept.discard(run.number());
+            listener.note(String.format(Locale.ROOT,
+                "Run %d had no end in %.0f s when the campaign was over, and does not"
+                    + " count. What its threads did is at the end of %s.",
+                run.number(), report.seconds(),
+                kept.withoutEnd(run.number())));
         }
+        kept.discard(run.number());
     }
 
     private StoredRun take(FinishedRun run) {

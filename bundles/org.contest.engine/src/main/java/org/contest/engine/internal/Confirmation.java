@@ -11,15 +11,16 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
-import java.util.stream.Stream;
 import org.contest.analysis.branch.Branch;
 import org.contest.analysis.detect.Directions;
 import org.contest.engine.draw.Draw;
@@ -72,30 +73,54 @@ final class Confirmation {
             .with(Key.AFTER_PREFIX, "random").with(Key.SEED, seed);
     }
 
-    private Stream<FindingRow> untried() {
-        return store.findings().stream().filter(row -> row.counts() && row.state() == FindingRow.State.PREDICTED)
-            .filter(row -> !tried.contains(row.id()));
+    /** In the order in which they were found, whatever was seen of them later. */
+    private List<FindingRow> untried() {
+        return store.findings().stream().filter(row -> row.counts() && !tried.contains(row.id()))
+            .sorted(Comparator.comparingInt(FindingRow::firstRun).thenComparingInt(FindingRow::id)).toList();
+    }
+
+    private List<FindingRow> predicted() {
+        return untried().stream().filter(row -> row.state() == FindingRow.State.PREDICTED).toList();
     }
 
     /** True when there is something to confirm. */
     boolean isWanted() {
-        return untried().findAny().isPresent();
+        return !predicted().isEmpty();
     }
 
-    /** Runs for findings that none was led to yet, no more than so many; what a run has witnessed is confirmed. */
-    List<Led> next(int most) {
-        List<Led> led = new ArrayList<>();
-        for (FindingRow row : untried().toList()) {
-            Path seen = row.trace();
-            if (led.size() < most && seen != null && Files.exists(seen)) {
-                tried.add(row.id());
-                Draw draw = witnessed(row, seen) ? null : draw(row, seen);
-                if (draw != null) {
-                    led.add(new Led(row, draw));
-                }
+    /** The next run for a finding that none was led to yet; what a run has witnessed is confirmed. */
+    @Nullable
+    Led next() {
+        return next(predicted());
+    }
+
+    /**
+     * The runs that a campaign with so many stored ones has led, or would have next: each by the run that was stored
+     * before. Of what was confirmed since too, as that had its run.
+     */
+    Map<Integer, Led> after(int first, int lastRun) {
+        Map<Integer, Led> led = new HashMap<>();
+        int run = first;
+        for (FindingRow row : untried()) {
+            run = Math.max(run, row.firstRun());
+            Led one = run <= lastRun ? next(List.of(row)) : null;
+            if (one != null) {
+                led.put(run++, one);
             }
         }
         return led;
+    }
+
+    private @Nullable Led next(List<FindingRow> rows) {
+        for (FindingRow row : rows) {
+            Path seen = row.trace();
+            tried.add(row.id());
+            Draw draw = seen == null || !Files.exists(seen) || witnessed(row, seen) ? null : draw(row, seen);
+            if (draw != null) {
+                return new Led(row, draw);
+            }
+        }
+        return null;
     }
 
     private boolean witnessed(FindingRow row, Path seen) {
@@ -115,11 +140,10 @@ final class Confirmation {
     void run(RunWork work, RunExecutor executor, IntSupplier numbers, Function<FinishedRun, StoredRun> take,
         BooleanSupplier goesOn) {
         for (int runs = 0; runs < MOST && goesOn.getAsBoolean(); runs++) {
-            List<Led> next = next(1);
-            if (next.isEmpty()) {
+            Led led = next();
+            if (led == null) {
                 return;
             }
-            Led led = next.get(0);
             RunTask task = work.task(numbers.getAsInt(), led.draw());
             executor.announce(task);
             FinishedRun run = work.execute(task, led.draw(), executor, () -> !goesOn.getAsBoolean());

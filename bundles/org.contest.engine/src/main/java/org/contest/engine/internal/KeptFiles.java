@@ -11,6 +11,7 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,8 +99,18 @@ final class KeptFiles {
         return trace;
     }
 
-    /** Forgets the trace of a run that is not stored. */
-    void discardTrace(int number) {
+    /** Keeps the output of a run that is not stored, by another name, as the number is another run's later; the file. */
+    Path withoutEnd(int number) {
+        Path output = files.output(number);
+        Path kept = output.resolveSibling("run-" + number + "-without-end.txt");
+        try {
+            return Files.move(output, kept, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw EngineException.tool("The output " + output + " could not be kept (" + e.getMessage() + ").", e);
+        }
+    }
+
+    private void discardTrace(int number) {
         CampaignFiles.delete(files.trace(number));
         CampaignFiles.delete(CampaignFiles.sitesOf(files.trace(number)));
     }

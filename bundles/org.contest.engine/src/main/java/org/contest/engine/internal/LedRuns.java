@@ -9,7 +9,6 @@
 package org.contest.engine.internal;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import org.contest.engine.draw.Draw;
@@ -31,10 +30,14 @@ final class LedRuns {
     /** Something was predicted since a look found nothing to lead to. */
     private boolean mayLead;
 
-    /** Leads runs to what a confirmation wants, or none when there is no confirmation. */
-    LedRuns(IntFunction<Draw> others, @Nullable Confirmation confirmation) {
+    /** Leads runs to what a confirmation wants, or none when there is no confirmation, after those that are stored. */
+    LedRuns(IntFunction<Draw> others, @Nullable Confirmation confirmation, int lastRun) {
         this.others = others;
         this.confirmation = confirmation;
+        if (confirmation != null && confirmation.isWanted()) {
+            confirmation.after(FIRST, lastRun).forEach((run, one) -> led.put(2 * run, one));
+            mayLead = confirmation.isWanted();
+        }
     }
 
     /** True when a run can be drawn, as far as this goes. */
@@ -63,9 +66,11 @@ final class LedRuns {
         }
         mayLead |= !run.findings().isEmpty();
         if (mayLead && run.number() >= FIRST) {
-            List<Led> next = confirmation.next(1);
-            next.forEach(one -> put(2 * run.number(), one));
-            mayLead = !next.isEmpty();
+            Led next = confirmation.next();
+            mayLead = next != null;
+            if (next != null) {
+                put(2 * run.number(), next);
+            }
         }
     }
 
