@@ -105,7 +105,7 @@ final class Visits {
         return afterInVisit[number];
     }
 
-    /** The operation that follows in the thread of a visit, without visits that have begun; the number of all for none. */
+    /** The next operation of the thread, without visits that have begun; the number of all for none. */
     int after(int number) {
         int next = afterInVisit[number];
         return next < count ? next : firstFrom(nextOfThread[visits[number]]);
