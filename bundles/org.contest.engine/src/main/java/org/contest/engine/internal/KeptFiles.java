@@ -99,7 +99,7 @@ final class KeptFiles {
         return trace;
     }
 
-    /** Keeps the output of a run that is not stored, by another name, as the number is another run's later; the file. */
+    /** Keeps the output of a run that is not stored by another name, as the number is another run's later. */
     Path withoutEnd(int number) {
         Path output = files.output(number);
         Path kept = output.resolveSibling("run-" + number + "-without-end.txt");
