@@ -83,7 +83,14 @@ public final class CleanStreams {
             @Override
             public int read() {
                 x++;
-                return x > 9 ? -1 : 'a';
+                return 'a';
+            }
+
+            /** One only, so that each thread comes here. */
+            @Override
+            public int read(byte[] into, int from, int length) {
+                into[from] = (byte) read();
+                return 1;
             }
         }
     }
