@@ -82,6 +82,11 @@ class OtherOrdersTest {
             assertEquals(OperationKind.ACQUIRE, operations.kind(operations.ofEvent(event)));
             assertEquals(taken.group(1), sequence.thread(sequence.event(event).thread()));
         }
+        String name = holders.get(0).split(" ")[0];
+        String said = '"' + name + "\" waits for a lock at p.Worker.lambda$main$0(Worker.java:7); \"x\" waits";
+        assertTrue(new Explanation(trace, Place.RECORDED, sequence, operations, sequence.size(), said).told().stream()
+            .anyMatch(
+                sentence -> sentence.text().startsWith(name + " waits for a lock at p.Worker.main (lambda at 7)")));
         Sentence decided = explanation.decided(Cancellation.NEVER);
         assertTrue(decided.text().contains("the run passes (tried)"), decided.text());
         int event = decided.events().get(0);

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.protocol;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Lines of source in words. */
@@ -16,6 +17,9 @@ public final class Places {
     private static final String LAMBDA = "lambda$";
 
     private static final Pattern MADE_NAME = Pattern.compile("\\.lambda\\$[^(|\\s]*\\(");
+
+    /** Class, method and line of a frame. */
+    private static final Pattern LAMBDA_FRAME = Pattern.compile("([\\w.$]+)\\.(lambda\\$[^(\\s]*)\\([^():]*:(\\d+)\\)");
 
     private Places() {
     }
@@ -34,6 +38,12 @@ public final class Places {
         int end = method.lastIndexOf('$');
         return className + (end < LAMBDA.length() ? "" : '.' + method.substring(LAMBDA.length(), end))
             + (line < 0 ? " (lambda)" : " (lambda at " + line + ')');
+    }
+
+    /** A text with frames of a stack, where those of lambdas are told as above. */
+    public static String lambdasInWords(String text) {
+        return LAMBDA_FRAME.matcher(text).replaceAll(frame -> Matcher
+            .quoteReplacement(text(frame.group(1), frame.group(2), Integer.parseInt(frame.group(3)))));
     }
 
     /** Frames of a stack or a text with such, where lambdas are without the names that compilers make for them. */

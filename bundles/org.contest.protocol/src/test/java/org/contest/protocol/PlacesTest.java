@@ -28,4 +28,11 @@ class PlacesTest {
         assertEquals(Places.withoutLambdaNames("deadlock | p.A.b(A.java:3) | p.A.lambda$main$0(A.java:7)"),
             Places.withoutLambdaNames("deadlock | p.A.b(A.java:3) | p.A.lambda$4(A.java:7)"));
     }
+
+    @Test
+    void frames_of_lambdas_in_a_text_are_told_by_method_and_line() {
+        assertEquals("waits at p.Worker.run (lambda at 12), then at p.Worker.run(Worker.java:9)",
+            Places
+                .lambdasInWords("waits at p.Worker.lambda$run$3(Worker.java:12), then at p.Worker.run(Worker.java:9)"));
+    }
 }

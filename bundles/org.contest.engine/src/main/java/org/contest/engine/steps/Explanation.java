@@ -20,6 +20,7 @@ import org.contest.analysis.sequence.Sequence;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Places;
 import org.contest.protocol.trace.TraceThread;
 import org.jspecify.annotations.Nullable;
 
@@ -114,7 +115,7 @@ public final class Explanation {
     /** For what a thread waits, of whom, in the words of the replay. */
     private @Nullable String waits(String name) {
         Matcher waits = Pattern.compile('"' + Pattern.quote(name) + "\" (waits for .*? at \\S+\\))").matcher(said);
-        return waits.find() ? waits.group(1) : null;
+        return waits.find() ? Places.lambdasInWords(waits.group(1)) : null;
     }
 
     private String lastSignal(int wait, List<Integer> events) {
