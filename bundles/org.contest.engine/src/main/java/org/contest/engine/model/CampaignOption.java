@@ -87,8 +87,9 @@ public enum CampaignOption {
         "Runs whose traces are searched for data races, potential deadlocks and the like: all, none, or the first 200"
             + " and then one in ten (auto). Findings are no failures."),
     CONFIRM("confirm", "", "false", oneOf("true", "false"),
-        "In the end lead a run to each data race, potential deadlock and atomicity violation that was found, to see"
-            + " it happen. Done anyway when nothing has failed and --runs is not given."),
+        "In the end lead a run to each data race, potential deadlock and atomicity violation that no run was led to"
+            + " yet, to see it happen. The default schedulers lead early runs to them anyway; in the end it is done"
+            + " anyway when nothing has failed and --runs is not given."),
     FAIL_ON("fail-on", "WHAT", "failure", oneOf("failure", "findings"),
         "With findings the exit code is 1 also when nothing failed, but something was found that is not suppressed."),
     TIMEOUT("timeout", "S", "10", whole(1, 1_000_000),
