@@ -10,6 +10,7 @@
 package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -27,6 +28,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
@@ -85,6 +87,28 @@ class LaunchDialogTest {
         Ui.run(() -> field("Runs at most").setText("0"));
         Eventually.holds("the problem is gone", () -> Ui.call(() -> !says("is not possible")));
         assertTrue(Ui.call(() -> field("Runs at most").getText().equals("0")));
+    }
+
+    @Test
+    void only_a_selected_pattern_can_be_removed() {
+        open(2);
+        org.eclipse.swt.widgets.List patterns =
+            Ui.call(() -> Ui.all(dialog, org.eclipse.swt.widgets.List.class, list -> true).get(0));
+        Button remove = Ui.call(() -> Ui.all(dialog, Button.class, each -> each.getText().equals("Remove")).get(0));
+        assertFalse(Ui.call(remove::isEnabled), "nothing is listed");
+        Ui.start(() -> Ui.press(dialog, "Add Pattern..."));
+        Shell question = Ui.awaitShell("Instrumentation");
+        Ui.run(() -> Ui.all(question, Text.class, Text::getEditable).get(0).setText("some.*"));
+        Ui.press(question, "OK");
+        Eventually.holds("it is listed", () -> Ui.call(() -> patterns.getItemCount() == 1));
+        assertFalse(Ui.call(remove::isEnabled), "nothing is selected");
+        Ui.run(() -> {
+            patterns.select(0);
+            patterns.notifyListeners(SWT.Selection, new Event());
+        });
+        Ui.press(dialog, "Remove");
+        assertEquals(0, Ui.call(patterns::getItemCount));
+        assertFalse(Ui.call(remove::isEnabled), "nothing is left");
     }
 
     private CTabFolder tabs() {

@@ -42,6 +42,7 @@ final class PatternList {
         IJavaSearchScope.SOURCES | IJavaSearchScope.APPLICATION_LIBRARIES | IJavaSearchScope.REFERENCED_PROJECTS;
 
     private final List list;
+    private final Button remove;
     private final Supplier<IJavaElement> project;
     private final Runnable changed;
 
@@ -57,14 +58,22 @@ final class PatternList {
         GridLayoutFactory.fillDefaults().applyTo(buttons);
         button(buttons, Messages.scope_packages, this::addPackages);
         button(buttons, Messages.scope_add, this::addPattern);
-        button(buttons, Messages.scope_remove, this::remove);
+        remove = button(buttons, Messages.scope_remove, this::remove);
+        list.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> enable()));
+        enable();
     }
 
-    private static void button(Composite buttons, String text, Runnable action) {
+    /** Only what is selected can be removed. */
+    private void enable() {
+        remove.setEnabled(list.getSelectionCount() > 0);
+    }
+
+    private static Button button(Composite buttons, String text, Runnable action) {
         Button button = new Button(buttons, SWT.PUSH);
         button.setText(text);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(button);
         button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> action.run()));
+        return button;
     }
 
     void show(String value) {
@@ -74,6 +83,7 @@ final class PatternList {
                 list.add(pattern.trim());
             }
         }
+        enable();
     }
 
     String value() {
@@ -111,7 +121,10 @@ final class PatternList {
     }
 
     private void remove() {
+        int first = list.getSelectionIndex();
         list.remove(list.getSelectionIndices());
+        list.select(Math.min(first, list.getItemCount() - 1));
+        enable();
         changed.run();
     }
 }
