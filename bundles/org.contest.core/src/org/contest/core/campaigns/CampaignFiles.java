@@ -39,7 +39,7 @@ public final class CampaignFiles {
 
     /** Takes in a campaign that was packed, here or elsewhere, in a job. */
     public static Job importFrom(Path file) {
-        ICoreRunnable unpacking = monitor -> open(file, monitor);
+        ICoreRunnable unpacking = monitor -> CampaignManager.ofWorkspace().imported(open(file, monitor));
         return CampaignManager.scheduled(Job.create(NLS.bind(Messages.job_import, file.getFileName()), unpacking));
     }
 

@@ -191,6 +191,11 @@ public final class CampaignManager {
         tell(listener -> listener.changed(entry));
     }
 
+    /** A user took a campaign in. */
+    void imported(CampaignEntry entry) {
+        tell(listener -> listener.imported(entry));
+    }
+
     static Job scheduled(Job job) {
         job.schedule();
         return job;

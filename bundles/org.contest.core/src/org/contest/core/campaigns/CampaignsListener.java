@@ -28,6 +28,10 @@ public interface CampaignsListener {
     default void removed(CampaignEntry campaign) {
     }
 
+    /** A campaign that is listed was taken in from a file, now or before. */
+    default void imported(CampaignEntry campaign) {
+    }
+
     /** The campaigns of the workspace are all listed. */
     default void scanned() {
     }

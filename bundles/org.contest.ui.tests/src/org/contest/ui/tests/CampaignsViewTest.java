@@ -37,12 +37,15 @@ import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.Test;
 
 /** The view ConTest Campaigns on campaigns that another program, as the command line, has made meanwhile. */
@@ -74,7 +77,8 @@ class CampaignsViewTest {
         }
         Screenshots.screen("campaigns-runs");
         compare(view, first, second);
-        exportAndImport(first);
+        exportAndImport(view, first);
+        selectAll(view);
         delete(view, first, second);
     }
 
@@ -88,14 +92,30 @@ class CampaignsViewTest {
         Ui.press(dialog, "Close");
     }
 
-    private static void exportAndImport(CampaignEntry campaign) throws Exception {
+    private static void exportAndImport(IViewPart view, CampaignEntry campaign) throws Exception {
         Path zip = Files.createTempDirectory("export").resolve("shared.contest.zip");
         CampaignFiles.export(campaign, zip).join();
         CampaignFiles.importFrom(zip).join();
         CampaignEntry imported = named("shared-1");
         assertEquals(RUNS, imported.snapshot().runCount());
         assertEquals(2, imported.snapshot().failures().size());
+        Eventually.holds("it is selected", () -> selected(view).equals(List.of(imported)));
         CampaignManager.ofWorkspace().delete(List.of(imported)).join();
+    }
+
+    /** The rows of failures that are selected too keep no campaign from being deleted. */
+    private static void selectAll(IViewPart view) throws Exception {
+        Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Ui.run(() -> tree(view).setFocus());
+        Ui.run(() -> PlatformUI.getWorkbench().getService(IHandlerService.class)
+            .executeCommand("org.eclipse.ui.edit.selectAll", null));
+        assertTrue(selected(view).stream().anyMatch(FailureNode.class::isInstance));
+        Ui.start(() -> Ui.choose(tree(view), "Delete..."));
+        Ui.press(Ui.awaitShell("Delete Campaign"), "Cancel");
+    }
+
+    private static List<?> selected(IViewPart view) {
+        return Ui.call(() -> ((IStructuredSelection) view.getSite().getSelectionProvider().getSelection()).toList());
     }
 
     private static void delete(IViewPart view, CampaignEntry first, CampaignEntry second) {

@@ -74,8 +74,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         selection = new ViewSelection(tree);
         tree.addSelectionChangedListener(event -> selected());
         tree.addDoubleClickListener(event -> opened());
-        runs.table().addSelectionListener(SelectionListener.widgetSelectedAdapter(
-            event -> selection.take(new StructuredSelection(runs.selected()))));
+        runs.table().addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> runSelected()));
         menu(tree.getControl(), ContestUi.CAMPAIGNS_VIEW);
         menu(runs.table(), ContestUi.RUNS_MENU);
         getSite().setSelectionProvider(selection);
@@ -175,6 +174,11 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         runs.show(selected);
     }
 
+    private void runSelected() {
+        reveal = null;
+        selection.take(new StructuredSelection(runs.selected()));
+    }
+
     private void opened() {
         Object element = tree.getStructuredSelection().getFirstElement();
         if (element instanceof FrameNode frame) {
@@ -186,13 +190,23 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         }
     }
 
-    /** A campaign that begins is selected, until the user selects something else. */
+    /** A campaign that begins, or is taken in, is selected, until the user selects something else. */
     @Override
     public void added(CampaignEntry campaign) {
         if (campaign.isRunning()) {
-            sash.getDisplay().asyncExec(() -> reveal = campaign);
+            reveal(campaign);
         }
         updater.request();
+    }
+
+    @Override
+    public void imported(CampaignEntry campaign) {
+        reveal(campaign);
+        updater.request();
+    }
+
+    private void reveal(CampaignEntry campaign) {
+        sash.getDisplay().asyncExec(() -> reveal = campaign);
     }
 
     @Override

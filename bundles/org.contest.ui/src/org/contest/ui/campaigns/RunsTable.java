@@ -49,7 +49,7 @@ final class RunsTable {
     private boolean descending;
 
     RunsTable(Composite parent) {
-        table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI);
+        table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.SINGLE);
         rows = new RowCount(table);
         table.setHeaderVisible(true);
         Names.give(table, Messages.name_runs);

@@ -12,11 +12,14 @@ package org.contest.ui.handlers;
 import java.nio.file.Path;
 import org.contest.core.campaigns.CampaignFiles;
 import org.contest.engine.store.CampaignStore;
+import org.contest.ui.ContestUi;
+import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.handlers.HandlerUtil;
 
 /** Takes in a campaign that was exported, by a colleague or by continuous integration. */
@@ -29,6 +32,8 @@ public final class ImportHandler extends AbstractHandler {
         dialog.setFilterExtensions(new String[] {"*.contest;*.zip;" + CampaignStore.FILE}); //$NON-NLS-1$
         String chosen = dialog.open();
         if (chosen != null) {
+            IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
+            Errors.shown(() -> page.showView(ContestUi.CAMPAIGNS_VIEW));
             CampaignFiles.importFrom(Path.of(chosen));
         }
         return null;
