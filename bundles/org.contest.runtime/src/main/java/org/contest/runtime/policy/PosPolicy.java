@@ -47,11 +47,16 @@ final class PosPolicy extends RandomizedPolicy {
             }
         }
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            if (t != best && t.conflictsWith(best.kind, best.target, best.detail)) {
+            if (t != best && !gaveWay(t) && t.conflictsWith(best.kind, best.target, best.detail)) {
                 drawnAt[t.index] = NEVER_DRAWN;
             }
         }
         return best;
+    }
+
+    /** Of many threads that spin at one variable, one would always draw more than the thread that they wait for. */
+    private boolean gaveWay(ModelThread t) {
+        return priorities[t.index] < 0;
     }
 
     private void draw(ModelThread t) {

@@ -32,9 +32,13 @@ class PoliciesTest {
     private static final int SITE = 5;
 
     private static EnabledSet three() {
+        return threads(3);
+    }
+
+    private static EnabledSet threads(int count) {
         EnabledSet enabled = new EnabledSet();
         Object shared = new Object();
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < count; i++) {
             ModelThread t = new ModelThread(new Thread(), i, i == 0 ? "0" : "0." + i, null);
             t.pend(EventKind.WRITE, shared, 0, i);
             enabled.add(t);
@@ -106,6 +110,30 @@ class PoliciesTest {
                 current = policy.next(spinner, enabled);
             }
             assertTrue(current != spinner, name + " with seed " + seed);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "pct", "pos", "surw", "round-robin", "noise-rule"})
+    void a_thread_has_its_turn_though_many_spin_at_what_it_is_to_write(String name) {
+        Object awaited = new Object();
+        for (int seed = 0; seed < 20; seed++) {
+            SchedulingPolicy policy = policy(name, seed);
+            EnabledSet enabled = threads(20);
+            ModelThread awaitedThread = enabled.first();
+            awaitedThread.pend(EventKind.WRITE, new Object(), 1, 1);
+            for (ModelThread t = enabled.after(awaitedThread); t != null; t = enabled.after(t)) {
+                t.pend(EventKind.ATOMIC_UPDATE, awaited, 0, 1);
+            }
+            ModelThread current = policy.next(null, enabled);
+            for (int step = 0; step < 20_000 && current != awaitedThread; step++) {
+                if (++current.idleSteps % 64 == 0) {
+                    policy.spinning(current);
+                }
+                current.pend(EventKind.ATOMIC_UPDATE, awaited, 0, 1);
+                current = policy.next(current, enabled);
+            }
+            assertEquals(awaitedThread, current, name + " with seed " + seed);
         }
     }
 
