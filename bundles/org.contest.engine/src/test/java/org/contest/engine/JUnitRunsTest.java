@@ -30,6 +30,7 @@ import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.engine.model.RunRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -205,6 +206,26 @@ class JUnitRunsTest {
         findsAndReplays(
             campaign(locations(JUNIT), "samples.ExtendedCase#two_additions_never_count", 1, scheduler, "none.*"),
             "two_additions_never_count()", "samples.ExtendedCase.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a_pool_is_not_shut_down, random", "a_pool_is_not_shut_down, noise", "a_timer_is_not_shut_down, random",
+        "a_timer_is_not_shut_down, noise", "threads_spin, random"})
+    void threads_that_outlive_their_test_are_no_failure(String test, String scheduler) {
+        try (
+            Campaign campaign = campaign(locations(JUNIT), "samples.LeftThreadsCase#" + test, 2, scheduler, "none.*")) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of("passed", "passed"), campaign.runs().stream().map(RunRow::outcome).toList());
+        }
+    }
+
+    @Test
+    void threads_that_outlive_their_test_and_wait_for_each_other_are_told() {
+        try (Campaign campaign = campaign(locations(JUNIT), "samples.LeftThreadsCase#threads_wait_for_each_other", 50,
+            "random", "none.*")) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals("deadlock", campaign.failures().get(0).kind());
+        }
     }
 
     @Test

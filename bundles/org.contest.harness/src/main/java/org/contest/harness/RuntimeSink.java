@@ -27,9 +27,10 @@ final class RuntimeSink implements TestSink {
         RunControl.enterFramework();
     }
 
-    /** JUnit is done. */
+    /** JUnit is done, and whoever runs it would end the JVM. */
     void end() {
         RunControl.leaveFramework();
+        RunControl.testsEnded();
     }
 
     /** JUnit still has to find the test's parameters and listeners: events begin with the test's own code. */

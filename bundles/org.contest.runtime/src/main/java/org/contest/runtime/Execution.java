@@ -250,6 +250,12 @@ public abstract class Execution {
      */
     public abstract void exit(ProgramThread t, int status, int site);
 
+    /**
+     * A test framework is done with its tests, and would end the JVM: threads that are left may go on while they do
+     * something, and fail, but that they wait for ever is no failure.
+     */
+    public abstract void testsEnded();
+
     /** Notes who ended the JVM, for the oracle that knows which exit code is right. */
     protected final void noteExit(ProgramThread t, int status) {
         if (status != 0) {

@@ -25,6 +25,8 @@ import org.contest.protocol.FailureKind;
  */
 public abstract class StuckReport<T extends ProgramThread> {
 
+    private static final String CYCLE = "cycle";
+
     /** The threads that have not ended. */
     protected abstract List<T> living();
 
@@ -61,7 +63,12 @@ public abstract class StuckReport<T extends ProgramThread> {
 
     /** Threads wait for each other. */
     protected final Failure cycle(List<T> cycle, String message) {
-        return failure(FailureKind.DEADLOCK, "cycle", cycle, message);
+        return failure(FailureKind.DEADLOCK, CYCLE, cycle, message);
+    }
+
+    /** True for a failure of threads that wait for each other. */
+    public static boolean isCycle(Failure failure) {
+        return failure.type().equals(CYCLE);
     }
 
     /** All threads wait, and these for a signal. */

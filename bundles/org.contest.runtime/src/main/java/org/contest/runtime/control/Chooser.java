@@ -50,6 +50,7 @@ final class Chooser {
     private boolean expiredEarly;
     private String firstEarly;
     private boolean impatient;
+    private volatile boolean testsEnded;
 
     Chooser(Model model, Script script, SchedulingPolicy policy, ThreadRoll roll, WaitCycles cycles,
         UncontrolledThreads uncontrolled, boolean spurious, long seed) {
@@ -80,7 +81,7 @@ final class Chooser {
         surprise();
         while (onlyTimeHelps(current)) {
             ModelThread earliest = timers.earliest();
-            if (earliest == null || isDeadlocked() || isForUncontrolled(earliest)) {
+            if (earliest == null || testsEnded || isDeadlocked() || isForUncontrolled(earliest)) {
                 return null;
             }
             if (uncontrolled.any() && !earliest.sleeping) {
@@ -107,6 +108,11 @@ final class Chooser {
     void timePasses(long nanos, boolean tooMany) {
         clock.advanceTo(clock.now() + nanos);
         impatient = tooMany;
+    }
+
+    /** No time passes any more for who waits: a timer may go on for ever. */
+    void testsEnded() {
+        testsEnded = true;
     }
 
     private void expiresEarly(ModelThread t) {

@@ -285,6 +285,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public void testsEnded() {
+        run.testsEnded();
+    }
+
+    @Override
     public RunResult end(RunResult.Health health) {
         return run.result(threadCount(), health);
     }

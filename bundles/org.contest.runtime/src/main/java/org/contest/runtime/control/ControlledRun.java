@@ -175,6 +175,13 @@ final class ControlledRun {
         host.exiting(status);
     }
 
+    /** Called by the thread that has the baton. */
+    void testsEnded() {
+        verdicts.testsEnded();
+        chooser.testsEnded();
+        scheduler.testsEnded();
+    }
+
     void uncaught(ModelThread t, Throwable exception) {
         if (!scheduler.isEnding()) {
             noteEarlyExpiry();

@@ -28,6 +28,7 @@ final class EventLimit {
     }
 
     private static final long FIRST_LOOK = 1_000_000;
+    private static final long AFTER_TESTS = 100_000;
     private static final int PERCENT = 100;
     private static final int MOST_OTHER_PERCENT = 1;
     /** Reads are of a computation unless at least one in so many is one that waits. */
@@ -36,7 +37,7 @@ final class EventLimit {
         EventKind.FENCE, EventKind.VOLATILE_READ, EventKind.STATIC_VOLATILE_READ, EventKind.ATOMIC_READ};
     private static final EventKind[] PLAIN = {EventKind.READ, EventKind.STATIC_READ};
 
-    private final long most;
+    private long most;
     private long next;
     private long before;
     private long waitingBefore;
@@ -62,6 +63,12 @@ final class EventLimit {
             next = next < most ? Math.min(next * 2, most) : next * 2;
         }
         return found;
+    }
+
+    /** What threads do that outlive their tests is looked at for a while only. */
+    void testsEnded(long events) {
+        most = Math.min(most, events + AFTER_TESTS);
+        next = Math.min(next, most);
     }
 
     private static boolean idles(long events, long waiting, long plain) {

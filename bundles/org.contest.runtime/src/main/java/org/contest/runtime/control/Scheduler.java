@@ -38,6 +38,7 @@ final class Scheduler {
     private volatile ModelThread holder;
     private volatile boolean ending;
     private volatile boolean over;
+    private volatile boolean testsEnded;
 
     Scheduler(Baton baton, Model model, Chooser chooser, Journal journal, Verdicts verdicts, ThreadRoll roll,
         UncontrolledThreads uncontrolled, EventLimit limit) {
@@ -202,8 +203,14 @@ final class Scheduler {
         return uncontrolled.anyArrived() ? uncontrolled.takeIn() : null;
     }
 
+    /** Threads that are left have some more events. */
+    void testsEnded() {
+        testsEnded = true;
+        limit.testsEnded(journal.number());
+    }
+
     private ModelThread stuck(ModelThread current) {
-        if (uncontrolled.any() && !chooser.isDeadlocked()) {
+        if (uncontrolled.any() && !testsEnded && !chooser.isDeadlocked()) {
             boolean waits = current != null && current.life != Life.ENDED;
             if (waits) {
                 baton.bind(current);

@@ -9,8 +9,10 @@
 package org.contest.runtime.control;
 
 import java.util.List;
+import org.contest.protocol.Failure;
 import org.contest.protocol.ThreadPosition;
 import org.contest.runtime.FailureLog;
+import org.contest.runtime.StuckReport;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.replay.Stops;
 
@@ -22,6 +24,7 @@ final class Verdicts {
     private final Runnable handler;
     private List<ThreadPosition> positions = List.of();
     private boolean unfinished;
+    private volatile boolean testsEnded;
 
     /** With a handler, which writes the result and halts the JVM; null where the threads are to be unwound. */
     Verdicts(FailureLog failures, ModelStuckReport report, Runnable handler) {
@@ -35,9 +38,15 @@ final class Verdicts {
         return handler != null;
     }
 
+    /** From now on only threads that wait for each other's locks are a failure. */
+    void testsEnded() {
+        testsEnded = true;
+    }
+
     /** Nobody can run, and somebody has not ended. */
     boolean deadlock() {
-        return say(report.deadlock());
+        Failure found = report.deadlock();
+        return say(testsEnded && !StuckReport.isCycle(found) ? null : found);
     }
 
     /** Threads wait for each other's class initializers. */
@@ -47,7 +56,7 @@ final class Verdicts {
 
     /** Too many events, which say nothing of the program. */
     boolean unfinished() {
-        unfinished = true;
+        unfinished = !testsEnded;
         return say(null);
     }
 
@@ -58,12 +67,12 @@ final class Verdicts {
 
     /** Threads look for each other for ever. */
     boolean liveLock(ModelThread current, Journal journal) {
-        return say(report.liveLock(current, journal));
+        return say(testsEnded ? null : report.liveLock(current, journal));
     }
 
     /** A thread goes on without an event. */
     boolean hang(ModelThread holder, long millis) {
-        return say(report.hang(holder, millis));
+        return say(testsEnded ? null : report.hang(holder, millis));
     }
 
     /** The replay left its trace, or has come as far as it should: the reason is noted elsewhere. */
@@ -77,7 +86,7 @@ final class Verdicts {
         return positions;
     }
 
-    private boolean say(org.contest.protocol.Failure failure) {
+    private boolean say(Failure failure) {
         if (failure != null) {
             failures.add(failure);
             Stops.failed(failure.type() + ": " + failure.message());

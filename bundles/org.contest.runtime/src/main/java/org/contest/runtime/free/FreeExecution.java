@@ -292,6 +292,11 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
+    public void testsEnded() {
+        watchdog.testsEnded();
+    }
+
+    @Override
     public void exit(ProgramThread t, int status, int site) {
         ((FreeThread) t).alone(EventKind.PROCESS_EXIT, site, status);
         noteExit(t, status);

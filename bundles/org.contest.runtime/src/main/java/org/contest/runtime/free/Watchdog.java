@@ -43,6 +43,7 @@ final class Watchdog implements Runnable {
     private int calm;
     private volatile boolean stopped;
     private volatile boolean hasFailed;
+    private volatile boolean testsEnded;
 
     /** The verdict is null when nothing is to be added to a failure that is known. */
     Watchdog(LiveThreads threads, Signals signals, long timeoutMillis, Consumer<Failure> verdict) {
@@ -65,6 +66,11 @@ final class Watchdog implements Runnable {
     /** A thread has died of an exception. */
     void failed() {
         hasFailed = true;
+    }
+
+    /** The tests are done: threads that are left are waited for only while they do something, and not for long. */
+    void testsEnded() {
+        testsEnded = true;
     }
 
     void stop() {
@@ -96,7 +102,8 @@ final class Watchdog implements Runnable {
             long progress = progress();
             measure(progress);
             Failure failure = calm < LOOKS_CYCLE ? null : look();
-            if (aftermath.isLongerThan(AFTERMATH_MILLIS)) {
+            boolean isDone = testsEnded && calm >= LOOKS_CYCLE && failure == null;
+            if (isDone || aftermath.isLongerThan(AFTERMATH_MILLIS)) {
                 goesOn = false;
                 verdict.accept(null);
             } else if (failure != null && !stopped && progress() == progress) { // nobody moved during the look
@@ -120,7 +127,7 @@ final class Watchdog implements Runnable {
             silence.last(passed);
             calm++;
         }
-        if (hasFailed && !wasHeld) {
+        if ((hasFailed || testsEnded) && !wasHeld) {
             aftermath.last(passed);
         } else {
             aftermath.end();
@@ -152,6 +159,9 @@ final class Watchdog implements Runnable {
         }
         FreeStuckReport stuck = new FreeStuckReport(living, signals);
         Failure failure = stuck.deadlock();
+        if (testsEnded) {
+            return failure;
+        }
         if (failure == null && calm >= LOOKS_ALL_WAITING) {
             failure = stuck.allWaiting();
         }

@@ -158,6 +158,14 @@ public final class RunControl {
         }
     }
 
+    /** A test framework is done with its tests ({@link Execution#testsEnded}). */
+    public static void testsEnded() {
+        Execution run = CurrentRun.execution;
+        if (run != null) {
+            run.testsEnded();
+        }
+    }
+
     /** Of the last run ({@link Execution#taints}). */
     public static List<String> taints() {
         return HOST.taints;
