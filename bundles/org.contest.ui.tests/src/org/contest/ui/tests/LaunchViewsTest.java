@@ -9,10 +9,12 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.CountDownLatch;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressOptions;
 import org.contest.engine.model.CampaignOption;
@@ -21,6 +23,7 @@ import org.contest.ui.internal.ViewOpener;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Examples;
+import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -29,6 +32,11 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.Test;
@@ -41,28 +49,61 @@ class LaunchViewsTest {
     private static final int AFTER_THE_END_MILLIS = 1100;
 
     @Test
-    void the_perspective_opens_with_the_launch_of_a_user_who_wants_it() throws Exception {
+    void the_perspective_opens_when_the_user_says_so_and_is_asked_for_once() throws Exception {
         IEclipsePreferences ours = InstanceScope.INSTANCE.getNode(ContestUi.ID);
+        ours.put(ContestUi.OPEN_PERSPECTIVE, "prompt");
+        try {
+            launchInJava("No", false);
+            assertEquals("prompt", ours.get(ContestUi.OPEN_PERSPECTIVE, ""));
+            assertEquals(JAVA, perspective());
+            launchInJava("Yes", true);
+            assertEquals("always", ours.get(ContestUi.OPEN_PERSPECTIVE, ""));
+            assertConcurrencyOpens();
+            launchInJava("", false);
+            assertConcurrencyOpens();
+        } finally {
+            ours.remove(ContestUi.OPEN_PERSPECTIVE);
+        }
+    }
+
+    /** Launches, and answers the question where one is expected. */
+    private static void launchInJava(String answer, boolean remembers) throws Exception {
         ILaunchConfigurationWorkingCopy copy =
             StressConfigurations.findOrCreate(Examples.type("movemoney.FixedMoveMoney")).getWorkingCopy();
         StressOptions.set(copy, CampaignOption.RUNS, "1");
         Views.perspective(JAVA);
-        ours.put(ContestUi.OPEN_PERSPECTIVE, "always");
         try (Campaigns events = new Campaigns()) {
             DebugUITools.launch(copy.doSave(), ILaunchManager.RUN_MODE);
+            if (!answer.isEmpty()) {
+                Shell question = Ui.awaitShell("Open the Perspective Concurrency");
+                Ui.run(() -> {
+                    Button remember = Ui.all(question, Button.class, each -> (each.getStyle() & SWT.CHECK) != 0).get(0);
+                    remember.setSelection(remembers);
+                    remember.notifyListeners(SWT.Selection, new Event());
+                });
+                Screenshots.screen("perspective-question");
+                Ui.press(question, answer);
+            }
             events.awaitEnd();
-            Eventually.holds("the perspective is there",
-                () -> Ui.call(() -> Views.page().getPerspective().getId().equals(ContestUi.PERSPECTIVE)));
-        } finally {
-            ours.remove(ContestUi.OPEN_PERSPECTIVE);
         }
+    }
+
+    private static void assertConcurrencyOpens() {
+        Eventually.holds("the perspective is there", () -> perspective().equals(ContestUi.PERSPECTIVE));
+    }
+
+    private static String perspective() {
+        return Ui.call(() -> Views.page().getPerspective().getId());
     }
 
     @Test
     void a_view_that_is_read_stays_in_front_of_the_list_and_the_console_does_not() throws Exception {
         CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40);
         Views.perspective(ContestUi.PERSPECTIVE);
+        Ui.run(() -> Views.page().hideView(Views.page().findView(ContestUi.CAMPAIGNS_VIEW)));
         IViewPart list = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        CampaignEntry newest = CampaignManager.ofWorkspace().entries().get(0);
+        Eventually.holds("the newest is selected", () -> Ui.call(() -> newest == selected(list)));
         IViewPart problems = Views.show(IPageLayout.ID_PROBLEM_VIEW);
         CountDownLatch later = new CountDownLatch(1);
         new ViewOpener().finished(campaign);
@@ -74,5 +115,9 @@ class LaunchViewsTest {
         Views.show(CONSOLE);
         new ViewOpener().finished(campaign);
         Eventually.holds("the list is in front", () -> Ui.call(() -> Views.page().isPartVisible(list)));
+    }
+
+    private static Object selected(IViewPart list) {
+        return ((IStructuredSelection) list.getSite().getSelectionProvider().getSelection()).getFirstElement();
     }
 }

@@ -60,6 +60,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
     private FrameUpdater updater;
     private CampaignEntry reveal;
     private boolean running;
+    private boolean listed;
 
     @Override
     public void createPartControl(Composite parent) {
@@ -81,7 +82,6 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.CAMPAIGNS);
         updater = new FrameUpdater(sash, this::refresh);
         manager.addListener(this);
-        manager.entries().stream().filter(CampaignEntry::isRunning).findFirst().ifPresent(running -> reveal = running);
         rescan();
         refresh();
     }
@@ -143,6 +143,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             return;
         }
         state.show(sash);
+        begin();
         CampaignEntry wanted = reveal;
         tree.refresh();
         reveal = wanted; // that what was selected may be gone is no choice of the user
@@ -153,6 +154,15 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         }
         runs.show(tree.getStructuredSelection().getFirstElement());
         enable(manager.entries().stream().anyMatch(CampaignEntry::isRunning));
+    }
+
+    /** What is selected at first is what the other views show: what runs, or else the newest. */
+    private void begin() {
+        if (!listed && reveal == null) {
+            List<CampaignEntry> entries = manager.entries();
+            reveal = entries.stream().filter(CampaignEntry::isRunning).findFirst().orElse(entries.getFirst());
+        }
+        listed = true;
     }
 
     /** Some commands are for campaigns that run, some for those that have ended. */
