@@ -12,6 +12,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.contest.protocol.EventKind;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,15 +49,51 @@ class LoneThreadTest {
         assertEquals(perKey(jvm, FREE, "after"), perKey(jvm, FREE, "before"));
     }
 
+    @ParameterizedTest
+    @MethodSource("org.contest.agent.Jvm#homes")
+    void under_control_monitors_that_a_library_takes_and_gives_back_are_no_events(Path home) throws Exception {
+        Jvm jvm = new Jvm(home, work);
+        assertEquals(0, monitorsPerKey(jvm, "before"));
+        assertEquals(2, monitorsPerKey(jvm, "after"));
+    }
+
+    private static long monitorsPerKey(Jvm jvm, String when) throws Exception {
+        return (monitors(jvm, when, MANY) - monitors(jvm, when, FEW)) / (MANY - FEW);
+    }
+
+    private static long monitors(Jvm jvm, String when, int keys) throws Exception {
+        Map<EventKind, Long> events = run(jvm, CONTROLLED, "samples.LibraryMonitors", when, keys);
+        return events.getOrDefault(EventKind.MONITOR_ENTER, 0L) + events.getOrDefault(EventKind.MONITOR_EXIT, 0L);
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.contest.agent.Jvm#homes")
+    void a_monitor_that_a_library_holds_when_another_thread_starts_is_waited_for(Path home) throws Exception {
+        for (String scheduler : List.of("round-robin", "random", "pct", "pos")) {
+            Jvm.Outcome outcome = new Jvm(home, work).underAgent("control=true;record=full;scheduler=" + scheduler,
+                "samples.LibraryMonitors", "held");
+            assertEquals("main other\n", outcome.output());
+            Map<EventKind, Long> events = outcome.result().events();
+            assertEquals(3, events.get(EventKind.MONITOR_ENTER), scheduler);
+            assertEquals(3, events.get(EventKind.MONITOR_EXIT), scheduler);
+        }
+    }
+
     /** Events that a key more makes. */
     private static long perKey(Jvm jvm, String scheduler, String when) throws Exception {
         return (events(jvm, scheduler, when, MANY) - events(jvm, scheduler, when, FEW)) / (MANY - FEW);
     }
 
     private static long events(Jvm jvm, String scheduler, String when, int keys) throws Exception {
-        Jvm.Outcome outcome = jvm.underAgent(scheduler + ";record=full", "samples.BeforeThreads", when,
-            Integer.toString(keys));
+        return run(jvm, scheduler, "samples.BeforeThreads", when, keys).values().stream()
+            .mapToLong(Long::longValue).sum();
+    }
+
+    private static Map<EventKind, Long> run(Jvm jvm, String scheduler, String program, String when, int keys)
+        throws Exception {
+        Jvm.Outcome outcome =
+            jvm.underAgent(scheduler + ";record=full", program, when, Integer.toString(keys));
         assertEquals((keys + 1) + "\n", outcome.output());
-        return outcome.result().events().values().stream().mapToLong(Long::longValue).sum();
+        return outcome.result().events();
     }
 }

@@ -97,13 +97,18 @@ public final class ControlledExecution extends Execution {
     // ---- accesses
 
     /**
-     * True for an access inside a library while the run has had one thread only, when the call of the library has an
-     * event already: no other thread can tell when it was, since all of them begin after it. Frameworks read their
-     * settings by half a million such accesses.
+     * True for an access or a monitor inside a library while the run has had one thread only, when the call of the
+     * library has an event already: no other thread can tell when it was, since all of them begin after it. Frameworks
+     * read their settings by half a million such accesses.
      */
     @Override
     public boolean isUntold(ProgramThread t, int site) {
-        return tellsLess && threadCount() == 1 && !OwnSites.contains(site) && !t.calls.begins();
+        return tellsLess && hasOneThread() && !OwnSites.contains(site) && !t.calls.begins();
+    }
+
+    /** True while no thread but main has come. */
+    boolean hasOneThread() {
+        return threadCount() == 1;
     }
 
     @Override
@@ -139,6 +144,9 @@ public final class ControlledExecution extends Execution {
     @Override
     public void beforeLibraryCall(ProgramThread t, Object receiver, int site) {
         ModelThread m = (ModelThread) t;
+        if (isUntold(m, site)) {
+            return;
+        }
         scheduler.enter(m);
         try {
             monitors.pass(m, receiver, site);

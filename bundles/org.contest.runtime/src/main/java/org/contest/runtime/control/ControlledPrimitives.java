@@ -25,6 +25,7 @@ final class ControlledPrimitives extends Primitives {
     private final Journal journal;
     private final MonitorOperations monitors;
     private final ThreadOperations threads;
+    private final UntoldMonitors untold;
 
     ControlledPrimitives(ControlledExecution execution, ControlledRun run) {
         this.execution = execution;
@@ -34,13 +35,19 @@ final class ControlledPrimitives extends Primitives {
         journal = run.journal;
         monitors = run.monitorOperations;
         threads = run.threadOperations;
+        untold = new UntoldMonitors(monitors);
     }
 
     @Override
     public void lock(Object monitor, int site) {
         ModelThread m = current();
+        if (execution.isUntold(m, site)) {
+            untold.take(monitor, site);
+            return;
+        }
         scheduler.enter(m);
         try {
+            tellMonitors(m);
             monitors.enter(m, monitor, site);
             journal.idle(m);
         } finally {
@@ -60,8 +67,12 @@ final class ControlledPrimitives extends Primitives {
 
     private void unlock(Object monitor, boolean isOwned, int site) {
         ModelThread m = current();
+        if (hasUntold(m) && execution.hasOneThread() && untold.giveBack(monitor)) {
+            return;
+        }
         if (scheduler.enterQuietly(m)) {
             try {
+                tellMonitors(m);
                 if (isOwned || model.monitors().owns(m, monitor)) {
                     monitors.exit(m, monitor, site);
                 }
@@ -73,9 +84,22 @@ final class ControlledPrimitives extends Primitives {
         }
     }
 
+    /** Before others may come that wait for these monitors, or look at who has them. */
+    private void tellMonitors(ModelThread m) {
+        if (hasUntold(m)) {
+            untold.tell(m);
+        }
+    }
+
+    private boolean hasUntold(ModelThread m) {
+        return m.index == 0 && !untold.isEmpty();
+    }
+
     @Override
     public boolean holdsLock(Object monitor, int site) {
-        return model.monitors().owns(current(), monitor) || Thread.holdsLock(monitor);
+        ModelThread m = current();
+        return model.monitors().owns(m, monitor) || hasUntold(m) && untold.holds(monitor)
+            || Thread.holdsLock(monitor);
     }
 
     @Override
@@ -83,6 +107,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
+            tellMonitors(m);
             monitors.await(m, monitor, nanos, site);
         } finally {
             scheduler.leave(m);
@@ -94,6 +119,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
+            tellMonitors(m);
             m.idleSteps = 0;
             monitors.notifyOne(m, monitor, site);
         } finally {
@@ -106,6 +132,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
+            tellMonitors(m);
             m.idleSteps = 0;
             monitors.notifyAll(m, monitor, site);
         } finally {
@@ -118,6 +145,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
+            tellMonitors(m);
             scheduler.point(m, EventKind.THREAD_START, child, 0, site);
             if (ThreadOperations.modelOf(child) != null) {
                 journal.add(m, EventKind.THREAD_START, child, 0, site, -1);
