@@ -23,6 +23,7 @@ import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.engine.model.RunRow;
 import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -144,6 +145,25 @@ class ConfirmTest {
             CampaignSummary unled = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(0, unled.failures(), unled.toJson());
             assertEquals(FindingKind.DATA_RACE, unled.findings().get(0).finding().kind(), unled.toJson());
+        }
+    }
+
+    /** The first three runs of this seed are noise. */
+    @Test
+    void what_only_free_threads_have_shown_leads_no_run_as_no_seed_decides_it() {
+        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
+            .withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(253).withRuns(8)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 1).with(CampaignOption.METRICS, "")
+            .with(CampaignOption.STOP_ON, "never");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of("noise", "noise", "noise", "random", "surw", "pct", "surw", "confirm"),
+                campaign.runs().stream().map(RunRow::scheduler).toList());
+            FindingRow race = campaign.findings().get(0);
+            assertEquals(8, race.runs(), "free threads show it, too");
+            assertEquals(4, race.firstRun());
+            assertEquals(campaign.runs().get(3).trace(), race.trace());
         }
     }
 

@@ -9,6 +9,7 @@
 package org.contest.engine.draw;
 
 import org.contest.protocol.RunOptions;
+import org.contest.protocol.RunOptions.Key;
 
 /**
  * The scheduler and configuration of one run.
@@ -19,4 +20,9 @@ import org.contest.protocol.RunOptions;
  * @param options what the runtime is told, without files
  */
 public record Draw(String scheduler, String description, long seed, RunOptions options) {
+
+    /** True for a run that does the same when it is done again: threads take turns, as the seed or a trace says. */
+    public boolean isRepeatable() {
+        return options.isTrue(Key.CONTROL);
+    }
 }

@@ -119,7 +119,7 @@ public final class CampaignRunner {
         measure.metrics().forEach(metric -> store.eachTask(metric.name(), ledger::restore));
         sites = new SiteLedger(files.sites());
         search = new FindingSearch(options.get(CampaignOption.FINDINGS),
-            store.findings().stream().map(row -> row.finding().signature()).toList());
+            store.findings().stream().map(row -> row.finding().signature()).toList(), store.repeatableFindings());
         plan = BranchPlan.of(files, options, store.head().seed());
     }
 
@@ -260,7 +260,7 @@ public final class CampaignRunner {
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
         List<FailureRow> fresh = check.decided(run, stored, store.add(stored, health, FailureCheck.isDoubtful(run)));
         store.addFindings(run.number(), run.findings(), stored.trace());
-        search.stored(run.findings());
+        search.stored(run.findings(), run.draw().isRepeatable());
         count(run);
         writeCounts();
         tell(run, store.row(stored), fresh);

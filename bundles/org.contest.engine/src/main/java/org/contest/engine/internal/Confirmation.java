@@ -56,6 +56,11 @@ final class Confirmation {
 
     private static final int MOST = 50;
 
+    /** As they were found, whatever was seen of them later, and whatever free threads showed of them before. */
+    private static final Comparator<FindingRow> ORDER = Comparator.comparingInt(FindingRow::firstRun)
+        .thenComparing(row -> row.finding().kind()).thenComparing(row -> row.finding().places().get(0).event())
+        .thenComparing(row -> row.finding().signature());
+
     private final CampaignStore store;
     private final CampaignFiles files;
     private final RunOptions common;
@@ -73,25 +78,33 @@ final class Confirmation {
             .with(Key.AFTER_PREFIX, "random").with(Key.SEED, seed);
     }
 
-    /** In the order in which they were found, whatever was seen of them later. */
     private List<FindingRow> untried() {
-        return store.findings().stream().filter(row -> row.counts() && !tried.contains(row.id()))
-            .sorted(Comparator.comparingInt(FindingRow::firstRun).thenComparingInt(FindingRow::id)).toList();
+        return store.findings().stream().filter(row -> row.counts() && !tried.contains(row.id())).sorted(ORDER)
+            .toList();
     }
 
-    private List<FindingRow> predicted() {
-        return untried().stream().filter(row -> row.state() == FindingRow.State.PREDICTED).toList();
+    /** What the seed decides. */
+    private List<FindingRow> untriedRepeatable() {
+        Set<String> repeatable = store.repeatableFindings();
+        return untried().stream().filter(row -> repeatable.contains(row.finding().signature())).toList();
+    }
+
+    private static List<FindingRow> predicted(List<FindingRow> rows) {
+        return rows.stream().filter(row -> row.state() == FindingRow.State.PREDICTED).toList();
     }
 
     /** True when there is something to confirm. */
     boolean isWanted() {
-        return !predicted().isEmpty();
+        return !predicted(untried()).isEmpty();
     }
 
-    /** The next run for a finding that none was led to yet; what a run has witnessed is confirmed. */
+    /**
+     * The next run for a finding that none was led to yet, and that a run has shown whose seed decides what it does;
+     * what a run has witnessed is confirmed.
+     */
     @Nullable
     Led next() {
-        return next(predicted());
+        return next(predicted(untriedRepeatable()));
     }
 
     /**
@@ -101,7 +114,7 @@ final class Confirmation {
     Map<Integer, Led> after(int first, int lastRun) {
         Map<Integer, Led> led = new HashMap<>();
         int run = first;
-        for (FindingRow row : untried()) {
+        for (FindingRow row : untriedRepeatable()) {
             run = Math.max(run, row.firstRun());
             Led one = run <= lastRun ? next(List.of(row)) : null;
             if (one != null) {
@@ -140,7 +153,7 @@ final class Confirmation {
     void run(RunWork work, RunExecutor executor, IntSupplier numbers, Function<FinishedRun, StoredRun> take,
         BooleanSupplier goesOn) {
         for (int runs = 0; runs < MOST && goesOn.getAsBoolean(); runs++) {
-            Led led = next();
+            Led led = next(predicted(untried()));
             if (led == null) {
                 return;
             }

@@ -37,6 +37,8 @@ final class FindingSearch {
 
     private final String when;
     private final Set<String> stored = ConcurrentHashMap.newKeySet();
+    /** Those of them that a run has shown whose seed decides what it does. */
+    private final Set<String> repeatable = ConcurrentHashMap.newKeySet();
     private final Queue<Detectors> idle = new ConcurrentLinkedQueue<>();
 
     /**
@@ -44,10 +46,12 @@ final class FindingSearch {
      *
      * @param when {@code auto}, {@code all} or {@code none}
      * @param signatures of findings that are stored
+     * @param repeatable those of them that a run has shown whose seed decides what it does
      */
-    FindingSearch(String when, Collection<String> signatures) {
+    FindingSearch(String when, Collection<String> signatures, Collection<String> repeatable) {
         this.when = when;
         stored.addAll(signatures);
+        this.repeatable.addAll(repeatable);
     }
 
     /** True when the trace of a run is wanted. */
@@ -73,7 +77,7 @@ final class FindingSearch {
         List<Finding> found = detectors.findings(trace, sites);
         List<Finding> findings = trace.isCut() ? found.stream().filter(FindingSearch::isFinal).toList() : found;
         idle.add(detectors);
-        return isNew(findings) ? inOperations(findings, Operations.of(trace, sites)) : findings;
+        return isNew(findings, true) ? inOperations(findings, Operations.of(trace, sites)) : findings;
     }
 
     /** True for what stays so whatever comes later: a first write, or a signal, may still make the others right. */
@@ -85,9 +89,10 @@ final class FindingSearch {
         return findings.stream().map(finding -> finding.inOperations(operations::ofEvent)).toList();
     }
 
-    /** True when the trace is needed, as no stored run has shown one of these. */
-    boolean isNew(List<Finding> findings) {
-        return findings.stream().anyMatch(finding -> !stored.contains(finding.signature()));
+    /** True when the trace is needed: no stored run has shown one of these, or none that is repeatable as this one. */
+    boolean isNew(List<Finding> findings, boolean isRepeatable) {
+        Set<String> known = isRepeatable ? repeatable : stored;
+        return findings.stream().anyMatch(finding -> !known.contains(finding.signature()));
     }
 
     /** True when a finding is stored. */
@@ -96,7 +101,12 @@ final class FindingSearch {
     }
 
     /** Notes that findings are stored. */
-    void stored(List<Finding> findings) {
-        findings.forEach(finding -> stored.add(finding.signature()));
+    void stored(List<Finding> findings, boolean isRepeatable) {
+        for (Finding finding : findings) {
+            stored.add(finding.signature());
+            if (isRepeatable) {
+                repeatable.add(finding.signature());
+            }
+        }
     }
 }

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Draws what runs are told, and leads some of them to what earlier ones let predict: run 2n, when run n is stored and
- * something was predicted that no run was led to. So the same seed leads the same runs, whatever goes on beside.
+ * something was predicted that no run was led to. What only free threads have shown leads no run, as no seed decides
+ * that. So the same seed leads the same runs, whatever goes on beside.
  */
 final class LedRuns {
 

@@ -117,7 +117,7 @@ final class RunWork {
         if (lost) {
             notes.add(0, lost(report, events));
         }
-        boolean asked = lost || !failures.isEmpty() || study.isNew(shown)
+        boolean asked = lost || !failures.isEmpty() || study.isNew(shown, draw.isRepeatable())
             || draw.scheduler().equals(Confirmation.SCHEDULER) || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = asked ? kept(report.trace(), trace) : null;
         if (!asked && report.trace() != null && !oracles.readsOutput() && study.knowsAll(digest)) {

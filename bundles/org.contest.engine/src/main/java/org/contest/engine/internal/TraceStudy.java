@@ -102,8 +102,8 @@ final class TraceStudy {
         return shown == null ? search.isOff() && measure.metrics().isEmpty() : shown.searched || search.isOff();
     }
 
-    /** True when a run shows what no stored one has. */
-    boolean isNew(Shown shown) {
-        return search.isNew(shown.findings);
+    /** True when a run shows what no stored one has, or none that is repeatable as this one. */
+    boolean isNew(Shown shown, boolean isRepeatable) {
+        return search.isNew(shown.findings, isRepeatable);
     }
 }

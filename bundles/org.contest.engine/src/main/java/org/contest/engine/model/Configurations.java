@@ -30,6 +30,9 @@ public final class Configurations {
     /** Controlled schedulers, one thread at a time. */
     public static final List<String> CONTROLLED = join(DRAWN_CONTROLLED, List.of(NOISE_RULE));
 
+    /** Threads go on as they like: what such a run does, no seed decides. */
+    public static final List<String> FREE = List.of(NOISE, Scheduler.NONE.text());
+
     /** All that can be asked for. */
     public static final List<String> SCHEDULERS =
         join(List.of(AUTO, NOISE, NOISE_RULE), DRAWN_CONTROLLED, List.of(Scheduler.NONE.text()));

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.contest.analysis.identity.Identities;
 import org.contest.engine.findings.Suppressions;
@@ -316,6 +317,11 @@ public final class CampaignStore implements AutoCloseable {
         if (!seen.isEmpty()) {
             database.transaction(() -> findings.add(seen, run, relative(directory, trace)));
         }
+    }
+
+    /** The signatures of findings that a run has shown whose seed decides what it does. */
+    public Set<String> repeatableFindings() {
+        return findings.repeatable();
     }
 
     /** Notes that a directed run made a finding happen. */

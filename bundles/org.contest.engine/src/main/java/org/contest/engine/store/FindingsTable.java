@@ -16,7 +16,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.contest.engine.model.Configurations;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.FindingRow.State;
 import org.contest.protocol.findings.Finding;
@@ -29,6 +31,10 @@ import org.jspecify.annotations.Nullable;
 /** Findings by signature, and their places. */
 final class FindingsTable {
 
+    /** True for a run whose threads were free. */
+    private static final String FREE = "configuration IN (SELECT id FROM configurations WHERE scheduler IN ('"
+        + String.join("', '", Configurations.FREE) + "'))";
+
     private final Database database;
     private final Path directory;
 
@@ -37,19 +43,36 @@ final class FindingsTable {
         this.directory = directory;
     }
 
-    /** Counts what one run showed. */
+    /** Counts what one run showed. What only free threads had shown before is told as this run shows it. */
     void add(List<Finding> findings, int run, @Nullable String trace) {
+        boolean isRepeatable = database.number("SELECT count(*) FROM runs WHERE number = ? AND " + FREE, run) == 0;
         for (Finding finding : findings) {
-            if (database.update("UPDATE findings SET runs = runs + 1 WHERE signature = ?", finding.signature()) == 0) {
+            String signature = finding.signature();
+            if (database.update("UPDATE findings SET runs = runs + 1 WHERE signature = ?", signature) == 0) {
                 database.update("INSERT INTO findings (kind, signature, message, variable, runs, first_run, trace) "
-                    + "VALUES (?, ?, ?, ?, 1, ?, ?)", finding.kind().text(), finding.signature(), finding.message(),
+                    + "VALUES (?, ?, ?, ?, 1, ?, ?)", finding.kind().text(), signature, finding.message(),
                     finding.variable(), run, trace);
-                int id = (int) database.number("SELECT id FROM findings WHERE signature = ?", finding.signature());
-                for (int i = 0; i < finding.places().size(); i++) {
-                    add(id, i, finding.places().get(i));
-                }
+                addPlaces(finding);
+            } else if (isRepeatable && database.update("UPDATE findings SET message = ?, first_run = ?, trace = ? "
+                + "WHERE signature = ? AND first_run IN (SELECT number FROM runs WHERE " + FREE + ')',
+                finding.message(), run, trace, signature) > 0) {
+                addPlaces(finding);
             }
         }
+    }
+
+    private void addPlaces(Finding finding) {
+        int id = (int) database.number("SELECT id FROM findings WHERE signature = ?", finding.signature());
+        database.update("DELETE FROM finding_places WHERE finding = ?", id);
+        for (int i = 0; i < finding.places().size(); i++) {
+            add(id, i, finding.places().get(i));
+        }
+    }
+
+    /** The signatures of findings that a run has shown whose threads were not free. */
+    Set<String> repeatable() {
+        return Set.copyOf(database.query("SELECT signature FROM findings WHERE first_run NOT IN "
+            + "(SELECT number FROM runs WHERE " + FREE + ')', row -> row.getString(1)));
     }
 
     private void add(int finding, int position, Place place) {

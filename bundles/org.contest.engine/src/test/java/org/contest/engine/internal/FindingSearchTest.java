@@ -73,7 +73,7 @@ class FindingSearchTest {
     }
 
     private static Set<FindingKind> kinds(Trace trace) {
-        List<Finding> findings = new FindingSearch(FindingSearch.ALL, List.of()).in(1, trace, sites());
+        List<Finding> findings = new FindingSearch(FindingSearch.ALL, List.of(), List.of()).in(1, trace, sites());
         Set<FindingKind> kinds = new TreeSet<>();
         findings.forEach(finding -> kinds.add(finding.kind()));
         return kinds;
