@@ -14,6 +14,7 @@ import java.util.function.IntFunction;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
+import org.contest.protocol.Places;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -237,7 +238,8 @@ final class SequenceTable extends SequenceTab {
         int type = method < 0 ? -1 : where.lastIndexOf('.', method - 1);
         int line = open < 0 ? -1 : where.indexOf(':', open);
         return line < 0 ? where.substring(type + 1)
-            : where.substring(type + 1, open) + where.substring(line, where.length() - 1);
+            : Places.text(where.substring(type + 1, method), where.substring(method + 1, open),
+                Integer.parseInt(where.substring(line + 1, where.length() - 1)));
     }
 
     private void paintLocks(GC gc, int last) {
