@@ -9,7 +9,6 @@
 
 package org.contest.ui.tests;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.contest.core.campaigns.CampaignEntry;
@@ -25,6 +24,7 @@ import org.contest.ui.tests.support.Stops;
 import org.contest.ui.tests.support.TestProject;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.contest.ui.tests.support.Walk;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
@@ -69,19 +69,24 @@ class ReplayChangesTest {
             Shell question = Ui.awaitShell("Other Classes Than Recorded");
             Screenshots.screen("replay-changed");
             Ui.press(question, "Replay");
-            ReplaySession session = stops.await();
-            stops.after(session::runToFailure);
-            assertEquals(State.FAILED, session.state());
-            assertTrue(session.hasLeftTrace(), session.why());
-            SequenceView view = (SequenceView) Views.show(SequenceView.ID);
-            Eventually.holds("the view says so", () -> Ui.call(
-                () -> view.sentence().contains("Resume goes on without the trace")));
-            Screenshots.screen("replay-left");
-            session.thread().getDebugTarget().resume();
-            Eventually.holds("the program goes on without the trace, and throws",
-                () -> session.why().startsWith("java.lang.IllegalStateException"));
-            session.thread().getDebugTarget().resume();
-            Eventually.holds("the program goes on to its end", session::isEnded);
+            try (Walk walk = new Walk(stops.await())) {
+                leave(walk);
+            }
         }
+    }
+
+    private static void leave(Walk walk) throws Exception {
+        ReplaySession session = walk.session();
+        walk.toFailure();
+        assertTrue(session.hasLeftTrace(), session.why());
+        SequenceView view = (SequenceView) Views.show(SequenceView.ID);
+        Eventually.holds("the view says so", () -> Ui.call(
+            () -> view.sentence().contains("Resume goes on without the trace")));
+        Screenshots.screen("replay-left");
+        session.thread().getDebugTarget().resume();
+        Eventually.holds(() -> "the program goes on without the trace, and throws: " + session.why(),
+            () -> session.state() == State.FAILED && session.why().startsWith("java.lang.IllegalStateException"));
+        session.thread().getDebugTarget().resume();
+        Eventually.holds("the program goes on to its end", session::isEnded);
     }
 }

@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.contest.analysis.sequence.Sequence;
@@ -22,24 +23,36 @@ import org.contest.debug.session.ReplaySession.State;
 import org.contest.debug.session.ReplaySessionListener;
 import org.contest.debug.session.ReplaySessions;
 import org.contest.protocol.Site;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 
 /** Waits for the stops of a replay session, and takes the time. */
 public final class Stops implements ReplaySessionListener, AutoCloseable {
 
     private final Semaphore changes = new Semaphore(0);
+    /** Sessions of other tests may still be ending. */
+    private final Set<ILaunch> before = Set.of(DebugPlugin.getDefault().getLaunchManager().getLaunches());
     private volatile ReplaySession session;
     private final List<Long> nanos = new ArrayList<>();
 
-    /** Listens from now on. */
+    /** Listens to the sessions that begin from now on. */
     public Stops() {
+        ReplaySessions.addListener(this);
+    }
+
+    /** Waits for the stops of a session that has begun. */
+    public Stops(ReplaySession begun) {
+        session = begun;
         ReplaySessions.addListener(this);
     }
 
     @Override
     public void changed(ReplaySession changed) {
-        session = changed;
-        changes.release();
+        if (changed == session || !before.contains(changed.launch())) {
+            session = changed;
+            changes.release();
+        }
     }
 
     /** The session when it has stopped, or ended. */

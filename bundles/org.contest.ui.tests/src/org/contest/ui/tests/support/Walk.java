@@ -26,12 +26,13 @@ import org.eclipse.debug.core.ILaunchManager;
 /** Walks a session over its events, and compares each stop with the trace and with the stop there before. */
 public final class Walk implements AutoCloseable {
 
-    private final Stops stops = new Stops();
+    private final Stops stops;
     private final ReplaySession session;
     private final Map<Integer, StopPicture> seen = new HashMap<>();
 
     /** Starts a session, which stops at the first event. */
     public Walk(ILaunchConfiguration configuration) throws Exception {
+        stops = new Stops();
         configuration.launch(ILaunchManager.DEBUG_MODE, null, false, true);
         session = stops.await();
         check(0);
@@ -39,8 +40,8 @@ public final class Walk implements AutoCloseable {
 
     /** Walks a session that has stopped at the first event. */
     public Walk(ReplaySession begun) throws Exception {
+        stops = new Stops(begun);
         session = begun;
-        stops.changed(begun);
         check(0);
     }
 
