@@ -110,7 +110,7 @@ final class ClassTransformer implements ClassFileTransformer {
                 }
             }
             if (module != null && treatment == Treatment.NONE && ofJdk && redefined == null) {
-                treatment = otherOfJdk(module, name, bytes);
+                treatment = scope.late(module.getName(), name); // when they initialize is up to the JVM
             }
             if (treatment == Treatment.PROGRAM && isOwn(name, domain, bytes)) {
                 treatment = Treatment.OWN;
@@ -128,12 +128,6 @@ final class ClassTransformer implements ClassFileTransformer {
     private boolean isOwn(String name, @Nullable ProtectionDomain domain, byte[] bytes) {
         Boolean before = registry.wasOwn(name.replace('/', '.'), ClassFiles.crc(bytes));
         return before != null ? before : own.has(name, domain);
-    }
-
-    /** Of the other JDK classes those that are loaded from now on: when they initialize is up to the JVM. */
-    private Treatment otherOfJdk(Module module, String name, byte[] bytes) {
-        return scope.coversInitializer(module.getName(), name) && ClassFiles.mayHaveInitializer(bytes)
-            ? Treatment.JDK_INITIALIZER : Treatment.NONE;
     }
 
     private byte @Nullable [] transform(ClassLoader loader, String name, @Nullable Class<?> redefined,

@@ -28,11 +28,13 @@ import org.junit.jupiter.api.io.TempDir;
 import samples.races.CleanExecutors;
 import samples.races.CleanFences;
 import samples.races.CleanMemory;
+import samples.races.CleanModules;
 import samples.races.CleanStreams;
 import samples.races.CleanSynchronizers;
 import samples.races.RacyFences;
 import samples.races.RacyLibraries;
 import samples.races.RacyMemory;
+import samples.races.RacyModules;
 import samples.races.RacyStreams;
 import samples.races.Suite;
 
@@ -40,9 +42,11 @@ import samples.races.Suite;
 class RaceSuiteTest {
 
     private static final int LEAST = 60;
-    private static final Class<?>[] RACY = {RacyMemory.class, RacyFences.class, RacyLibraries.class, RacyStreams.class};
+    private static final Class<?>[] RACY = {RacyMemory.class, RacyFences.class, RacyLibraries.class, RacyStreams.class,
+        RacyModules.class};
     private static final Class<?>[] CLEAN =
-        {CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class, CleanStreams.class};
+        {CleanMemory.class, CleanFences.class, CleanSynchronizers.class, CleanExecutors.class, CleanStreams.class,
+            CleanModules.class};
 
     @TempDir
     private Path folder;

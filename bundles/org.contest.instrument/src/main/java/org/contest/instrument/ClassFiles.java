@@ -22,7 +22,6 @@ public final class ClassFiles {
     public static final String ABSENT = "-";
 
     private static final String JDK_PREFIX = "java/";
-    private static final String INITIALIZER = "<clinit>";
 
     private static final int CONSTANT_POOL = 8;
     private static final int SHORT = 0xFFFF;
@@ -64,11 +63,6 @@ public final class ClassFiles {
         } catch (IOException | RuntimeException e) {
             return null; // unknown: from a loader without resources
         }
-    }
-
-    /** True when a class file may have a class initializer: a quick look for the name. */
-    public static boolean mayHaveInitializer(byte[] bytes) {
-        return mentions(bytes, INITIALIZER);
     }
 
     /** True when a text of ASCII characters is in a class file. */

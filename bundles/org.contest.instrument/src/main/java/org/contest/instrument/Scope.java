@@ -50,6 +50,7 @@ public final class Scope {
 
     private static Map<String, Treatment> special() {
         Map<String, Treatment> treatments = new HashMap<>();
+        put(treatments, JdkFacts.ORDER, Treatment.JDK_ORDER);
         put(treatments, JdkFacts.BODIES, Treatment.JDK_BODIES);
         put(treatments, JdkFacts.CALLS, Treatment.JDK_CALLS);
         put(treatments, JdkFacts.MODEL, Treatment.JDK_MODEL);
@@ -101,14 +102,15 @@ public final class Scope {
     }
 
     /**
-     * True for a class of the JDK without a treatment whose initializer is an untraced region. Of java.base only what
-     * the instrumenter does not need to transform that very class.
+     * The treatment of a class of the JDK without one of its own that is loaded while the program runs. Of java.base
+     * only what the instrumenter does not need to transform that very class.
      *
      * @param module name of its module
      * @param name internal name
      */
-    public boolean coversInitializer(String module, String name) {
-        return jdk && (!module.equals("java.base") || JdkFacts.LATE.begins(name));
+    public Treatment late(String module, String name) {
+        return jdk && (!module.equals("java.base") || JdkFacts.LATE.begins(name)) ? Treatment.JDK_ORDER
+            : Treatment.NONE;
     }
 
     private Treatment jdkTreatment(String name) {

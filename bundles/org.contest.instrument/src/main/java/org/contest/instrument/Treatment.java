@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.instrument;
 
+import org.contest.protocol.jdk.JdkFacts;
+
 /** How a class is instrumented. */
 public enum Treatment {
     /** Not at all. */
@@ -25,16 +27,26 @@ public enum Treatment {
     /** A JDK class in which only bodies of certain methods get hooks: life of threads, untraced regions. */
     JDK_BODIES,
     /**
-     * A class of another JDK module than java.base that is loaded while the program runs: its initializer is an ignored
-     * untraced region.
+     * A JDK class that is no part of the program: its monitors are the JVM's own and no events, but order, and its
+     * initializer is an untraced region.
      */
-    JDK_INITIALIZER,
+    JDK_ORDER,
     /** A class of the program's own code: as {@link #PROGRAM}, and its calls of libraries are told. */
     OWN;
 
     /** True for classes of the JDK, whose flags must stay. */
     public boolean isJdk() {
         return !isProgram() && this != NONE;
+    }
+
+    /** True when a synchronized method is one operation, in which nothing is an event. */
+    public boolean hasAtomicMethods() {
+        return isJdk() && this != JDK_ORDER;
+    }
+
+    /** True for a class whose monitors are no events, but order. */
+    public boolean isOrdering(String type) {
+        return this == JDK_ORDER || this == JDK_BODIES && JdkFacts.ORDER.has(type);
     }
 
     /** True when a synchronized block is done as one of the program. */

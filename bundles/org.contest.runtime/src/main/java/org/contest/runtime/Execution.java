@@ -29,6 +29,7 @@ public abstract class Execution {
 
     /** What its threads have made. */
     public final MadeObjects made = new MadeObjects();
+    private final UnseenLocks unseenLocks = new UnseenLocks();
     private final AtomicInteger threadCount = new AtomicInteger();
     private boolean keepsJvm;
     private volatile boolean hasUntold;
@@ -96,6 +97,29 @@ public abstract class Execution {
 
     /** After a real monitorexit. */
     public abstract void afterMonitorExit(ProgramThread t, Object monitor, int site);
+
+    /** True when the order that locks of the JDK make is told. */
+    protected boolean tellsUnseenLocks() {
+        return false;
+    }
+
+    /** After a thread has taken a lock inside the JDK, which is no event. */
+    public final void hasTakenUnseen(ProgramThread t, Object lock) {
+        if (tellsUnseenLocks()) {
+            t.enterQuiet();
+            unseenLocks.taken(t, lock);
+            t.leaveQuiet();
+        }
+    }
+
+    /** Before a thread gives such a lock back. */
+    public final void givesBackUnseen(ProgramThread t, Object lock) {
+        if (tellsUnseenLocks()) {
+            t.enterQuiet();
+            unseenLocks.given(t, lock);
+            t.leaveQuiet();
+        }
+    }
 
     // ---- conditions
 

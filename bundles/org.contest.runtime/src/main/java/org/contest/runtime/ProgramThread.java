@@ -52,6 +52,9 @@ public abstract class ProgramThread extends Quiet {
     /** Depth of class initializers of the program on this thread's stack. */
     public int classInit;
 
+    /** What it has heard by locks of the JDK. */
+    final UnseenLocks.Heard unseen = new UnseenLocks.Heard();
+
     private final AtomicInteger children = new AtomicInteger();
 
     /** The run in which its methods may know it; null when they may not. */
@@ -96,6 +99,15 @@ public abstract class ProgramThread extends Quiet {
 
     /** True when it is interrupted: for itself to ask, where that is no event. */
     public abstract boolean isInterrupted();
+
+    /**
+     * The number of its last event in the trace, which others are about to hear of by a lock of the JDK; what it does
+     * from now on is new to them. Negative without a trace.
+     */
+    public abstract long tellsUnseen();
+
+    /** What it does from now on comes after an event of another thread, as a lock of the JDK says. */
+    public abstract void comesAfterUnseen(int other, long event);
 
     /** Notes that it has told an update of a variable of {@code target}; the method that does it is called next. */
     public final void toldUpdate(Object target) {

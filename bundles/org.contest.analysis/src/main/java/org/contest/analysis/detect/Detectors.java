@@ -17,6 +17,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.trace.Trace;
+import org.contest.protocol.trace.UnseenOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,15 +38,15 @@ public final class Detectors {
     }
 
     private static List<Detector> all(Trace trace, SiteTable sites, SiteFacts facts, HappensBefore order,
-        HappensBefore withoutLocks) {
+        HappensBefore withoutLocks, HappensBefore withoutOwnLocks) {
         LibraryCalls calls = new LibraryCalls(trace, facts);
         OptimisticReads optimistic = OptimisticReads.in(trace, facts);
         FencedSites fenced = FencedSites.in(trace, facts);
         return List.of(new RaceDetector(facts, order, optimistic, fenced),
             new LockOrderDetector(trace, calls, withoutLocks),
-            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutLocks),
-            new EarlyUseDetector(withoutLocks, optimistic), new LostSignalDetector(),
-            new LocksetDetector(withoutLocks, optimistic, fenced));
+            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutOwnLocks),
+            new EarlyUseDetector(withoutOwnLocks, optimistic), new LostSignalDetector(),
+            new LocksetDetector(withoutOwnLocks, optimistic, fenced));
     }
 
     /**
@@ -55,13 +56,20 @@ public final class Detectors {
      */
     public List<Finding> findings(Trace trace, SiteTable sites) {
         SiteFacts facts = facts(sites);
-        HappensBefore order = HappensBefore.of(facts);
-        HappensBefore withoutLocks = HappensBefore.withoutLocks(facts, locks(trace, facts));
-        Detector[] detectors = all(trace, sites, facts, order, withoutLocks).toArray(Detector[]::new);
+        UnseenOrder unseen = trace.unseenOrder();
+        Set<Integer> locks = locks(trace, facts);
+        HappensBefore order = HappensBefore.of(facts, unseen);
+        HappensBefore withoutLocks = HappensBefore.withoutLocks(facts, locks, null);
+        HappensBefore withoutOwnLocks =
+            unseen.size() == 0 ? withoutLocks : HappensBefore.withoutLocks(facts, locks, unseen);
+        Detector[] detectors = all(trace, sites, facts, order, withoutLocks, withoutOwnLocks).toArray(Detector[]::new);
         Moment now = new Moment(trace, facts);
         while (now.next()) {
             order.event(now.thread(), now.kind(), now.site(), now.object(), now.value());
             withoutLocks.event(now.thread(), now.kind(), now.site(), now.object(), now.value());
+            if (withoutOwnLocks != withoutLocks) {
+                withoutOwnLocks.event(now.thread(), now.kind(), now.site(), now.object(), now.value());
+            }
             for (Detector detector : detectors) {
                 detector.event(now);
             }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.trace.UnseenOrder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,25 +45,29 @@ final class HappensBefore {
     /** Null for a program without fences. */
     private final @Nullable FenceClocks fences;
     private final @Nullable Set<Integer> locks;
+    /** Null where locks of the JDK have ordered nothing, or nobody asks what they order. */
+    private final @Nullable UnseenClocks unseen;
 
-    private HappensBefore(SiteFacts facts, @Nullable Set<Integer> locks) {
+    private HappensBefore(SiteFacts facts, @Nullable Set<Integer> locks, @Nullable UnseenOrder order) {
         this.facts = facts;
         this.locks = locks;
+        this.unseen = order == null || order.size() == 0 ? null : new UnseenClocks(order, this);
         this.fences = facts.haveFences() ? new FenceClocks(objects) : null;
     }
 
     /** The whole order. */
-    static HappensBefore of(SiteFacts facts) {
-        return new HappensBefore(facts, null);
+    static HappensBefore of(SiteFacts facts, UnseenOrder unseen) {
+        return new HappensBefore(facts, null, unseen);
     }
 
     /**
      * The order of everything but monitors, stamped locks and these locks.
      *
      * @param locks the objects of locks of {@code java.util.concurrent}
+     * @param unseen what locks inside the JDK order all the same; null for nothing
      */
-    static HappensBefore withoutLocks(SiteFacts facts, Set<Integer> locks) {
-        return new HappensBefore(facts, locks);
+    static HappensBefore withoutLocks(SiteFacts facts, Set<Integer> locks, @Nullable UnseenOrder unseen) {
+        return new HappensBefore(facts, locks, unseen);
     }
 
     /** What a thread knows. */
@@ -82,6 +87,9 @@ final class HappensBefore {
 
     /** Takes an event before those ask who come after it. */
     void event(int thread, EventKind kind, int site, int object, long value) {
+        if (unseen != null) {
+            unseen.before(thread, kind, value);
+        }
         VectorClock clock = clock(thread);
         if (initialized.length > 0 && site >= 0) {
             learn(clock, initializer(facts.type(site)));

@@ -21,6 +21,7 @@ enum HookClass {
     HOOKS("hooks/Hooks"),
     ACCESSES("hooks/AccessHooks"),
     MONITORS("hooks/MonitorHooks"),
+    UNSEEN_LOCKS("hooks/UnseenLockHooks"),
     INITIALIZATION("hooks/InitializationHooks"),
     LIFE("hooks/LifeHooks"),
     ARRAYS("hooks/ArrayHooks"),

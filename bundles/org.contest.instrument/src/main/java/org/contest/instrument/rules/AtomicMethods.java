@@ -26,7 +26,7 @@ final class AtomicMethods {
 
     /** True for a method that is one. */
     static boolean has(MethodEdit edit) {
-        return edit.treatment().isJdk() && (edit.method().access & Opcodes.ACC_SYNCHRONIZED) != 0;
+        return edit.treatment().hasAtomicMethods() && (edit.method().access & Opcodes.ACC_SYNCHRONIZED) != 0;
     }
 
     /** What stands at the entry of one. */

@@ -17,6 +17,7 @@ import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /**
@@ -49,8 +50,9 @@ final class MonitorRule implements InstructionRule {
         }
         edit.before(instruction, op(Opcodes.DUP), site, edit.thread(), Hook.BEFORE_MONITOR_ENTER.call(),
             op(Opcodes.DUP));
-        edit.after(instruction, edit.again(site), edit.thread(), Hook.AFTER_MONITOR_ENTER.call());
-        moveHandlerBorder(instruction, edit);
+        MethodInsnNode last = Hook.AFTER_MONITOR_ENTER.call();
+        edit.after(instruction, edit.again(site), edit.thread(), last);
+        moveHandlerBorder(instruction, last, edit);
     }
 
     /** Locations in classes of the JDK have no names, so that they are alike in all JVMs that know its code. */
@@ -69,13 +71,14 @@ final class MonitorRule implements InstructionRule {
         }
         edit.before(instruction, op(Opcodes.DUP), site, edit.thread(), Hook.BEFORE_MONITOR_EXIT.call(),
             op(Opcodes.DUP));
-        edit.after(instruction, edit.again(site), edit.thread(), Hook.AFTER_MONITOR_EXIT.call());
-        moveHandlerBorder(instruction, edit);
+        MethodInsnNode last = Hook.AFTER_MONITOR_EXIT.call();
+        edit.after(instruction, edit.again(site), edit.thread(), last);
+        moveHandlerBorder(instruction, last, edit);
     }
 
-    /** The hook after the instruction is three nodes long; handlers that begin or end behind it move before it. */
-    private static void moveHandlerBorder(AbstractInsnNode instruction, MethodEdit edit) {
-        AbstractInsnNode behind = instruction.getNext().getNext().getNext().getNext();
+    /** Handlers that begin or end behind the last node of the hook after an instruction move before the hook. */
+    static void moveHandlerBorder(AbstractInsnNode instruction, AbstractInsnNode last, MethodEdit edit) {
+        AbstractInsnNode behind = last.getNext();
         if (!(behind instanceof LabelNode old)) {
             return;
         }

@@ -24,6 +24,8 @@ public final class Rules {
 
     private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule());
 
+    private static final UnseenLockRule UNSEEN_LOCKS = new UnseenLockRule();
+
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
         new ThreadRule(), new ParkRule(), new FenceRule(), new EnvironmentRule(), new AtomicRule(),
@@ -41,9 +43,12 @@ public final class Rules {
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =
-        List.of(new SynchronizedMethodRule(), new KnownThreadRule(), new ClassInitRule(), new UntracedRegionRule(),
+        List.of(new SynchronizedMethodRule(), UNSEEN_LOCKS, new KnownThreadRule(), new ClassInitRule(),
+            new UntracedRegionRule(),
             new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(), new MirrorRule(),
             new ClassLoaderRule(), new SelfCoveredHandlerRule());
+
+    private static final List<BodyRule> OF_ORDERING = List.of(UNSEEN_LOCKS, new ClassInitRule());
 
     private Rules() {
     }
@@ -58,8 +63,9 @@ public final class Rules {
             return CALLS;
         }
         return switch (treatment) {
-        case NONE, JDK_INITIALIZER -> List.of();
-        case JDK_BODIES -> SYSTEM_CALLS;
+        case NONE -> List.of();
+        case JDK_ORDER -> List.of(UNSEEN_LOCKS);
+        case JDK_BODIES -> treatment.isOrdering(type) ? joined(SYSTEM_CALLS, List.of(UNSEEN_LOCKS)) : SYSTEM_CALLS;
         case JDK_LOCKS -> MONITORS;
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
@@ -68,7 +74,7 @@ public final class Rules {
     }
 
     /** The rules for whole bodies. */
-    public static List<BodyRule> bodies() {
-        return BODIES;
+    public static List<BodyRule> bodies(Treatment treatment) {
+        return treatment == Treatment.JDK_ORDER ? OF_ORDERING : BODIES;
     }
 }

@@ -89,10 +89,9 @@ public final class Instrumenter {
         Style style = treatment.hasProgramMonitors() ? options.programStyle() : Style.REAL;
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions(), tight);
-        boolean changed = MethodReferences.unfold(edit);
+        boolean changed = treatment != Treatment.JDK_ORDER && MethodReferences.unfold(edit);
         for (MethodNode method : inOrder(node, treatment)) {
-            if (method.instructions.size() > 0 && isTreated(method, treatment)
-                && !leftAlone.containsKey(method.name + method.desc)) {
+            if (method.instructions.size() > 0 && !leftAlone.containsKey(method.name + method.desc)) {
                 changed |= method(edit, method, leftAlone);
             }
         }
@@ -117,10 +116,6 @@ public final class Instrumenter {
             : node.methods;
     }
 
-    private static boolean isTreated(MethodNode method, Treatment treatment) {
-        return treatment != Treatment.JDK_INITIALIZER || method.name.equals("<clinit>");
-    }
-
     private static byte[] write(ClassReader reader, ClassNode node) {
         ClassWriter writer = new ClassWriter(reader, 0);
         node.accept(writer);
@@ -131,7 +126,7 @@ public final class Instrumenter {
         List<InstructionRule> rules = isPlain(owner, method) ? List.of()
             : Rules.instructions(owner.treatment(), owner.node().name, method.name);
         Freshness freshness = Freshness.UNKNOWN;
-        if (!rules.isEmpty()) {
+        if (!rules.isEmpty() && owner.treatment() != Treatment.JDK_ORDER) {
             try {
                 freshness = EscapeAnalysis.of(owner.node().name, method);
             } catch (AnalyzerException | RuntimeException e) {
@@ -141,7 +136,7 @@ public final class Instrumenter {
         }
         MethodEdit edit = new MethodEdit(owner, method, freshness);
         instructions(edit, rules);
-        for (BodyRule rule : Rules.bodies()) {
+        for (BodyRule rule : Rules.bodies(owner.treatment())) {
             rule.apply(edit);
         }
         if (edit.isChanged()) {
@@ -169,7 +164,7 @@ public final class Instrumenter {
     /** Coverage probes of another agent, and JDK methods that are one atomic operation, have no events inside. */
     private static boolean isPlain(ClassEdit owner, MethodNode method) {
         return method.name.startsWith("$jacoco")
-            || owner.treatment().isJdk() && (method.access & Opcodes.ACC_SYNCHRONIZED) != 0;
+            || owner.treatment().hasAtomicMethods() && (method.access & Opcodes.ACC_SYNCHRONIZED) != 0;
     }
 
     private static void apply(List<InstructionRule> rules, AbstractInsnNode node, MethodEdit edit) {

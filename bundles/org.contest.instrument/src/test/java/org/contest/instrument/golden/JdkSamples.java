@@ -56,6 +56,7 @@ final class JdkSamples {
                 JdkSamples::shutDownAndPoll),
             sample(Treatment.JDK_BODIES, "sun/nio/ch/NioSocketImpl",
                 "park(IIJLjava/util/function/BooleanSupplier;)V", JdkSamples::pollVirtual),
+            ordering("java/nio/channels/spi/AbstractSelector"),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
@@ -123,6 +124,38 @@ final class JdkSamples {
         code.visitVarInsn(Opcodes.ILOAD, 1);
         code.visitVarInsn(Opcodes.ILOAD, 2);
         code.visitMethodInsn(Opcodes.INVOKESTATIC, poller, "stopPoll", "(II)V", false);
+    }
+
+    /** Synchronized methods and a block with waits, which order and are no events. */
+    private static Sample ordering(String name) {
+        ClassWriter type = type(name);
+        add(type, Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNCHRONIZED, "close()V", code -> {
+            // nothing but its return
+        });
+        add(type, Opcodes.ACC_STATIC | Opcodes.ACC_SYNCHRONIZED, "closeAll()V", code -> {
+            // nothing but its return
+        });
+        add(type, "block()V", code -> {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitInsn(Opcodes.MONITORENTER);
+            waits(code, "()V");
+            waits(code, "(J)V");
+            waits(code, "(JI)V");
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitInsn(Opcodes.MONITOREXIT);
+        });
+        return new Sample(name, Treatment.JDK_ORDER, type.toByteArray());
+    }
+
+    private static void waits(MethodVisitor code, String descriptor) {
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        if (descriptor.indexOf('J') > 0) {
+            code.visitInsn(Opcodes.LCONST_1);
+        }
+        if (descriptor.indexOf('I') > 0) {
+            code.visitInsn(Opcodes.ICONST_1);
+        }
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Object", "wait", descriptor, false);
     }
 
     /** A synchronized method, and another one that calls it. */

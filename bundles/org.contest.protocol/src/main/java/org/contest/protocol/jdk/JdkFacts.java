@@ -68,6 +68,15 @@ public enum JdkFacts {
         sun/nio/cs/StreamEncoder sun/nio/cs/StreamDecoder
         """),
 
+    /** Likewise, though they may be loaded already, or have another treatment as well. */
+    ORDER("""
+        sun/nio/ch/SelectorImpl sun/nio/ch/SelectionKeyImpl sun/nio/ch/EPollSelectorImpl sun/nio/ch/PollSelectorImpl
+        sun/nio/ch/SocketChannelImpl sun/nio/ch/ServerSocketChannelImpl sun/nio/ch/DatagramChannelImpl
+        sun/nio/ch/SinkChannelImpl sun/nio/ch/SourceChannelImpl sun/nio/ch/NioSocketImpl
+        java/nio/channels/spi/AbstractSelector java/nio/channels/spi/AbstractSelectableChannel
+        java/nio/channels/spi/AbstractInterruptibleChannel
+        """),
+
     /** Classes with all events, outside the packages that have them. */
     EVENTS("""
         jdk/internal/misc/ThreadFlock@21
@@ -108,10 +117,14 @@ public enum JdkFacts {
         java/util/TaskQueue java/util/Random java/util/Collections$Synchronized
         """),
 
-    /** What java.base initializes when it is first used, and the instrumenter never needs: beginnings of names. */
+    /**
+     * What java.base loads when it is first used, and the instrumenter never needs: beginnings of names. Its initializers
+     * are untraced regions, and its monitors order, as in all classes of other modules.
+     */
     LATE("""
         java/time/ java/text/ java/math/ java/security/ java/util/random/ java/util/UUID java/util/Currency
-        java/util/Formatter jdk/internal/util/random/ sun/security/ sun/util/
+        java/util/Formatter jdk/internal/util/random/ sun/security/ sun/util/ java/net/ sun/net/ sun/nio/ch/
+        java/nio/channels/
         """),
 
     /**

@@ -58,6 +58,8 @@ final class Format {
     static final int THREADS = -2;
     /** Stream of where objects were made: identity hash, site that names the type, site that is the place. */
     static final int CREATIONS = -3;
+    /** Stream of the order that locks of the JDK made: thread, event, thread, event. */
+    static final int UNSEEN = -4;
     /** Stream of events in total order. */
     static final int SEQUENCE = -1;
 

@@ -21,18 +21,20 @@ public final class Trace {
     private final EventColumns events;
     private final Calls calls;
     private final Creations creations;
+    private final UnseenOrder unseen;
     private final boolean truncated;
     private final boolean cut;
     private final boolean renumbered;
     private final String note;
 
     Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, Creations creations,
-        boolean truncated, boolean cut, boolean renumbered, String note) {
+        UnseenOrder unseen, boolean truncated, boolean cut, boolean renumbered, String note) {
         this.header = header;
         this.threads = List.copyOf(threads);
         this.events = events;
         this.calls = calls;
         this.creations = creations;
+        this.unseen = unseen;
         this.truncated = truncated;
         this.cut = cut;
         this.renumbered = renumbered;
@@ -151,6 +153,11 @@ public final class Trace {
     /** Where objects were made; empty where nobody asked for it. */
     public Creations creations() {
         return creations;
+    }
+
+    /** The order that locks of the JDK made without events. */
+    public UnseenOrder unseenOrder() {
+        return unseen;
     }
 
     /** True when the trace was not closed, or is not whole. */

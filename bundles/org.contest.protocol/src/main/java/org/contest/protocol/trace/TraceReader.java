@@ -76,6 +76,7 @@ final class TraceReader {
     private final EventColumns.Budget budget = new EventColumns.Budget();
     private final Calls calls = new Calls();
     private final Creations creations = new Creations();
+    private final UnseenOrder unseen = new UnseenOrder();
     private final List<String> notes = new ArrayList<>();
     private long unverified;
     private boolean cut;
@@ -129,7 +130,7 @@ final class TraceReader {
             notes.add(0, "The trace was not closed: the program was killed, or still runs."
                 + (unverified > 0 ? " Its last " + unverified + " bytes have no checksum." : ""));
         }
-        return new Trace(header, List.copyOf(threads.values()), total, calls, creations, truncated, cut,
+        return new Trace(header, List.copyOf(threads.values()), total, calls, creations, unseen, truncated, cut,
             renumbered, String.join(" ", notes));
     }
 
@@ -223,7 +224,7 @@ final class TraceReader {
             drop(stream, at, "one before it is missing");
             return;
         }
-        if (stream != Format.THREADS && stream != Format.CREATIONS && size() >= most) {
+        if (stream >= Format.SEQUENCE && size() >= most) {
             cut = true;
             return;
         }
@@ -252,7 +253,8 @@ final class TraceReader {
         dropped.add(stream);
         notes.add("The chunk at byte " + at + " is damaged (" + why + "): the rest of "
             + (stream >= 0 ? "thread " + stream : stream == Format.SEQUENCE ? "the sequence"
-                : stream == Format.CREATIONS ? "the creations" : "the thread names")
+                : stream == Format.CREATIONS ? "the creations"
+                : stream == Format.UNSEEN ? "the order of locks of the JDK" : "the thread names")
             + " is not read.");
     }
 
@@ -269,6 +271,12 @@ final class TraceReader {
         if (stream == Format.CREATIONS) {
             while (payload.hasRemaining()) {
                 creations.add(payload.getInt(), payload.getInt(), payload.getInt());
+            }
+            return;
+        }
+        if (stream == Format.UNSEEN) {
+            while (payload.hasRemaining()) {
+                unseen.add(payload.getInt(), payload.getLong(), payload.getInt(), payload.getLong());
             }
             return;
         }

@@ -32,6 +32,7 @@ public final class TraceWriter implements Closeable {
     private long lostByEnded;
     private @Nullable EventEncoder threads;
     private @Nullable EventEncoder creations;
+    private @Nullable EventEncoder unseen;
 
     TraceWriter(ChunkFile file) {
         this.file = file;
@@ -87,6 +88,22 @@ public final class TraceWriter implements Closeable {
             creations = encoder(Format.CREATIONS);
         }
         creations.bytes(record.putInt(object).putInt(type).putInt(place).array());
+    }
+
+    /**
+     * Tells of an order without an event: what a thread did up to an event is before what another one does after one.
+     *
+     * @param giver index of the first thread
+     * @param given number of its event, from 1; 0 for none
+     * @param taker index of the second thread
+     * @param taken number of its last event so far
+     */
+    public synchronized void handedOver(int giver, long given, int taker, long taken) {
+        ByteBuffer record = ByteBuffer.allocate(2 * (Integer.BYTES + Long.BYTES)).order(ByteOrder.LITTLE_ENDIAN);
+        if (unseen == null) {
+            unseen = encoder(Format.UNSEEN);
+        }
+        unseen.bytes(record.putInt(giver).putLong(given).putInt(taker).putLong(taken).array());
     }
 
     private static byte[] shortened(String text, int most) {

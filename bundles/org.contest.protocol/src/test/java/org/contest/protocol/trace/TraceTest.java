@@ -152,4 +152,21 @@ class TraceTest {
         assertEquals(identity, thread.identity());
         assertEquals(200, thread.name().length());
     }
+
+    @Test
+    void an_order_without_events_comes_back() throws IOException {
+        try (TraceWriter writer = TraceWriter.create(file(), HEADER)) {
+            writeSequence(writer, 3, 1);
+            writer.handedOver(0, 1L << 40, 2, 7);
+            writer.handedOver(2, 8, 1, 0);
+        }
+        Trace trace = Trace.read(file());
+        assertEquals(3, trace.size());
+        UnseenOrder order = trace.unseenOrder();
+        assertEquals(2, order.size());
+        assertEquals(List.of(0L, 1L << 40, 2L, 7L),
+            List.of((long) order.giver(0), order.given(0), (long) order.taker(0), order.taken(0)));
+        assertEquals(List.of(2L, 8L, 1L, 0L),
+            List.of((long) order.giver(1), order.given(1), (long) order.taker(1), order.taken(1)));
+    }
 }

@@ -158,6 +158,11 @@ public final class ControlledExecution extends Execution {
     // ---- monitors
 
     @Override
+    protected boolean tellsUnseenLocks() {
+        return journal.isTold();
+    }
+
+    @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
         events.lock(monitor, site);
         ((ModelThread) t).entering = monitor;

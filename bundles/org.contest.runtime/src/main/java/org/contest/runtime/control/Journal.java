@@ -41,10 +41,15 @@ final class Journal {
         this.trace = trace;
     }
 
+    /** True when there is a trace. */
+    boolean isTold() {
+        return trace != null;
+    }
+
     /** Announces a thread to the trace. */
     void thread(ModelThread t) {
         if (trace != null) {
-            trace.thread(t.index, t.identity, t.thread.getName());
+            trace.thread(t);
         }
     }
 

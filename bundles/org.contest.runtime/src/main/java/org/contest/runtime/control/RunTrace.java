@@ -23,6 +23,7 @@ import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.MadeObjects.Made;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.model.ModelThread;
 
 /** The trace of a controlled run: one sequence, at the level asked for. */
 final class RunTrace {
@@ -59,8 +60,9 @@ final class RunTrace {
         return scratch == null ? TraceWriter.create(Path.of(options.get(Key.TRACE)), header) : scratch.begin(header);
     }
 
-    void thread(int index, String identity, String name) {
-        writer.thread(index, identity, name);
+    void thread(ModelThread t) {
+        t.unseenOrder = writer;
+        writer.thread(t.index, t.identity, t.thread.getName());
     }
 
     /** Tells where an object was made that a thread meets first. */
@@ -74,8 +76,9 @@ final class RunTrace {
         }
     }
 
-    void add(ProgramThread t, EventKind kind, int site, Object target, int detail, long value) {
+    void add(ModelThread t, EventKind kind, int site, Object target, int detail, long value) {
         if (level.records(kind)) {
+            t.told++;
             t.calls.tell(site, sequence);
             sequence.add(t.index, kind, site, target == null ? detail : System.identityHashCode(target), value);
         }

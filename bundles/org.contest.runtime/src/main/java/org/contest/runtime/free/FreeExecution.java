@@ -118,6 +118,11 @@ public final class FreeExecution extends Execution {
     // ---- monitors
 
     @Override
+    protected boolean tellsUnseenLocks() {
+        return recorder != null;
+    }
+
+    @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
         FreeThread free = (FreeThread) t;
         free.before(EventKind.MONITOR_ENTER, site, monitor);

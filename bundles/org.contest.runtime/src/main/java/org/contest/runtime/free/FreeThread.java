@@ -108,6 +108,16 @@ final class FreeThread extends ProgramThread {
     }
 
     @Override
+    public long tellsUnseen() {
+        return log.tellsUnseen();
+    }
+
+    @Override
+    public void comesAfterUnseen(int other, long event) {
+        log.comesAfterUnseen(other, event);
+    }
+
+    @Override
     public boolean isInterrupted() {
         return thread.isInterrupted();
     }

@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.trace.TraceWriter;
 import org.contest.runtime.ProgramThread;
 
 /**
@@ -91,6 +92,11 @@ public final class ModelThread extends ProgramThread {
     public boolean backsOff;
     /** Reads and failed tries since it last did something that others could see: a sign of spinning. */
     public int idleSteps;
+
+    /** The number of its events that are in the trace. */
+    public long told;
+    /** Where the order that locks of the JDK make is told; null for nowhere. */
+    public TraceWriter unseenOrder;
 
     /** What the baton keeps of this thread. */
     public Object spot;
@@ -194,6 +200,19 @@ public final class ModelThread extends ProgramThread {
     @Override
     public boolean tellsOperation(EventKind accessKind, boolean writes, Object accessed, int accessSite) {
         return false;
+    }
+
+    @Override
+    public long tellsUnseen() {
+        return told;
+    }
+
+    @Override
+    public void comesAfterUnseen(int other, long event) {
+        TraceWriter trace = unseenOrder;
+        if (trace != null) {
+            trace.handedOver(other, event, index, told);
+        }
     }
 
     @Override

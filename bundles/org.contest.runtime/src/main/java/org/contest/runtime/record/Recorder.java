@@ -81,6 +81,11 @@ public final class Recorder {
         }
     }
 
+    /** Tells of an order that a lock of the JDK makes. */
+    void handedOver(int giver, long given, int taker, long taken) {
+        writer.handedOver(giver, given, taker, taken);
+    }
+
     /** What orders the untraced regions of a thread, which has a log. */
     public UntracedRegionLog untracedRegionLog(ProgramThread t, ThreadLog log) {
         return new UntracedRegionLog(t.index, log, regions);

@@ -407,6 +407,20 @@ public final class ThreadLog {
         }
     }
 
+    /** The number of its last event, which others are about to hear of without an event. */
+    public long tellsUnseen() {
+        settle();
+        same.after(EventKind.MONITOR_EXIT);
+        return events;
+    }
+
+    /** What comes now is after an event of another thread, and the trace says that a lock orders the two. */
+    public void comesAfterUnseen(int other, long event) {
+        settle();
+        comeAfter(other, event);
+        recorder.handedOver(other, event, thread.index, events);
+    }
+
     private void orderEdge(int other, long event) {
         known.learn(other, event);
         makeRoom();

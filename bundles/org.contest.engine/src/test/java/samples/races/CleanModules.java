@@ -1,0 +1,75 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package samples.races;
+
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.MemoryHandler;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.Document;
+import javax.swing.text.PlainDocument;
+
+/** No idiom has a data race: synchronized methods, blocks and waits in modules of the JDK, which call the program. */
+public final class CleanModules {
+
+    private CleanModules() {
+    }
+
+    static final class Handled extends Idiom {
+        private final MemoryHandler handler = new MemoryHandler(new Counting(), 1, Level.ALL);
+
+        @Override
+        protected void run() throws Exception {
+            Task task = () -> handler.publish(new LogRecord(Level.INFO, "some text"));
+            both(task, task);
+        }
+
+        /** Counts without a lock of its own. */
+        final class Counting extends Handler {
+            @Override
+            public void publish(LogRecord record) {
+                x++;
+            }
+
+            @Override
+            public void flush() { // nothing is kept back
+            }
+
+            @Override
+            public void close() { // nothing is open
+            }
+        }
+    }
+
+    static final class Written extends Idiom implements DocumentListener {
+        private final Document document = new PlainDocument();
+
+        @Override
+        protected void run() throws Exception {
+            document.addDocumentListener(this);
+            Task task = () -> document.insertString(0, "ab", null);
+            both(task, task);
+        }
+
+        @Override
+        public void insertUpdate(DocumentEvent e) {
+            x++;
+        }
+
+        @Override
+        public void removeUpdate(DocumentEvent e) { // nobody removes
+        }
+
+        @Override
+        public void changedUpdate(DocumentEvent e) { // nobody changes
+        }
+    }
+}
