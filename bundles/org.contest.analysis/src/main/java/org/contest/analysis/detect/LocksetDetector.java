@@ -9,9 +9,11 @@
 package org.contest.analysis.detect;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.contest.analysis.detect.HeldLocks.Held;
 import org.contest.protocol.findings.FindingKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fields that threads share and write without a lock held at all accesses (Eraser; Savage 1997). There are other
@@ -31,6 +33,13 @@ final class LocksetDetector implements Detector {
         private boolean told;
         /** Locks that were held at all accesses since threads share it. */
         private final List<Integer> locks = new ArrayList<>(1);
+        /** The last access by another thread than the last one. */
+        private int otherEvent;
+        private @Nullable Unlocked unlocked;
+    }
+
+    /** An access after which no lock was left, what was held there, and an access by another thread before. */
+    private record Unlocked(int event, int thread, List<Integer> held, int before) {
     }
 
     private final HappensBefore order;
@@ -73,18 +82,24 @@ final class LocksetDetector implements Detector {
             if (variable.time <= clock.of(variable.thread)) {
                 variable.shared = false;
                 variable.written = false;
+                variable.unlocked = null;
             } else if (!variable.shared) {
                 variable.shared = true;
                 variable.locks.clear();
-                now.locks().of(thread).forEach(lock -> variable.locks.add(lock.object()));
+                variable.locks.addAll(objects(now));
             }
         }
         boolean write = now.kind().isWrite();
         variable.written |= write;
         if (variable.shared) {
             retain(variable.locks, now.locks().of(thread), write);
-            tell(variable, now.number(), thread);
+            if (variable.locks.isEmpty() && variable.unlocked == null) {
+                variable.unlocked = new Unlocked(now.number(), thread, objects(now),
+                    variable.thread == thread ? variable.otherEvent : variable.event);
+            }
+            tell(variable, now);
         }
+        variable.otherEvent = variable.thread == thread ? variable.otherEvent : variable.event;
         variable.thread = thread;
         variable.event = now.number();
         variable.time = clock.of(thread);
@@ -104,11 +119,25 @@ final class LocksetDetector implements Detector {
         }
     }
 
-    private void tell(Variable variable, int number, int thread) {
-        if (variable.locks.isEmpty() && variable.written && variable.thread != thread && suspects.size() < MOST) {
+    private static List<Integer> objects(Moment now) {
+        return now.locks().of(now.thread()).stream().map(Held::object).toList();
+    }
+
+    private void tell(Variable variable, Moment now) {
+        Unlocked unlocked = variable.unlocked;
+        if (unlocked != null && variable.written && variable.thread != now.thread() && suspects.size() < MOST) {
             variable.told = true;
-            suspects.add(new Suspect(FindingKind.UNPROTECTED_VARIABLE, List.of(variable.event, number)));
+            suspects.add(new Suspect(FindingKind.UNPROTECTED_VARIABLE, evidence(variable, unlocked, now)));
         }
+    }
+
+    /** Two accesses by different threads that have no lock in common. */
+    private static List<Integer> evidence(Variable variable, Unlocked unlocked, Moment now) {
+        if (unlocked.event == now.number()) {
+            return List.of(variable.event, now.number());
+        }
+        return unlocked.thread != now.thread() && Collections.disjoint(unlocked.held, objects(now))
+            ? List.of(unlocked.event, now.number()) : List.of(unlocked.before, unlocked.event);
     }
 
     @Override

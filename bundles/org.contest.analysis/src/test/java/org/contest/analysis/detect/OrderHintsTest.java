@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.Finding.Place;
 import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 
@@ -84,5 +86,18 @@ class OrderHintsTest {
             .event(1, EventKind.MONITOR_EXIT, LOCK + 1).event(2, EventKind.MONITOR_ENTER, LOCK + 1)
             .event(2, EventKind.WRITE, DATA, 0, "p.A.x");
         assertKinds(story, FindingKind.UNPROTECTED_VARIABLE);
+    }
+
+    /** Threads 1 and 2 both hold the second lock: what shows the mistake is thread 0, which held the first. */
+    @Test
+    void the_hint_shows_accesses_that_have_no_lock_in_common() throws IOException {
+        Story story = locked(locked(Story.ofThreads(), 0, EventKind.WRITE), 1, EventKind.WRITE);
+        for (int thread = 1; thread <= 2; thread++) {
+            story.event(thread, EventKind.MONITOR_ENTER, LOCK + 1).event(thread, EventKind.WRITE, DATA, 0, "p.A.x")
+                .event(thread, EventKind.MONITOR_EXIT, LOCK + 1);
+        }
+        Finding hint = story.findings().get(0);
+        assertEquals(List.of("thread 0", "thread 1"), hint.places().stream().map(Place::thread).toList());
+        assertEquals(List.of(4L, 10L), hint.places().stream().map(Place::event).toList());
     }
 }
