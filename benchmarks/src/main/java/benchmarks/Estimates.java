@@ -20,13 +20,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Estimates of the unseen tasks of real programs against the truth: what a campaign has covered that is so long that
- * its curves have been flat for at least the second half.
+ * Estimates of the unseen tasks of programs against the truth: what a campaign has covered that is so long that its
+ * curves have been flat for at least the second half, or that has done all schedules, where their number is known.
  */
 final class Estimates {
 
     private static final Pattern METRIC = Pattern.compile("\"([^\"]+)\":\\{\"tasks\":(\\d+)[^}]*?\"unseenEstimate\":"
         + "([0-9.E-]+),\"unseenLow\":([0-9.E-]+),\"unseenHigh\":([0-9.E-]+),\"lastGrowthRun\":(\\d+)");
+    private static final Pattern SCHEDULES = Pattern.compile("\"distinctSchedules\":(\\d+)");
     /** Estimates are rounded to tasks when they are shown. */
     private static final double ROUNDING = 0.5;
 
@@ -36,11 +37,14 @@ final class Estimates {
         }
     }
 
-    private final String contest;
-    private final Path examples;
-    private final Path programs;
+    private record Sample(Map<String, Estimate> metrics, int schedules) {
+    }
 
-    private Estimates(String contest, Path examples, Path programs) {
+    private final String contest;
+    private final String examples;
+    private final String programs;
+
+    private Estimates(String contest, String examples, String programs) {
         this.contest = contest;
         this.examples = examples;
         this.programs = programs;
@@ -48,7 +52,7 @@ final class Estimates {
 
     /** Arguments: contest command, examples, test programs, runs for the truth, runs of a sample, samples, programs. */
     public static void main(String[] args) throws Exception {
-        Estimates estimates = new Estimates(args[0], Path.of(args[1]), Path.of(args[2]));
+        Estimates estimates = new Estimates(args[0], args[1], args[2]);
         System.out.println("| program | metric | all tasks | last new in run | seen in samples | unseen, estimated "
             + "(means) | in the interval |");
         System.out.println("|---|---|---|---|---|---|---|");
@@ -57,16 +61,19 @@ final class Estimates {
         }
     }
 
-    private void measure(String program, int runs, String sample, int samples) throws IOException,
+    private void measure(String named, int runs, String sample, int samples) throws IOException,
         InterruptedException {
-        Map<String, Estimate> truth = run(program, String.valueOf(runs), samples + 1);
+        String program = named.replaceFirst("=.*", "");
+        Sample truth = run(program, String.valueOf(runs), samples + 1);
+        boolean exact = named.equals(program + '=' + truth.schedules);
         List<Map<String, Estimate>> drawn = new ArrayList<>();
         for (int seed = 1; seed <= samples; seed++) {
-            drawn.add(run(program, sample, seed));
+            drawn.add(run(program, sample, seed).metrics);
         }
-        String name = program.substring(program.lastIndexOf('.') + 1);
-        truth.forEach((metric, all) -> {
-            boolean known = all.lastGrowth <= runs / 2;
+        String name = program.substring(program.lastIndexOf('.') + 1)
+            + (exact ? ", all " + truth.schedules + " schedules" : ", " + truth.schedules + " schedules");
+        truth.metrics.forEach((metric, all) -> {
+            boolean known = exact || all.lastGrowth <= runs / 2;
             System.out.println("| " + name + " | " + metric + " | " + (known ? all.tasks : "not known") + " | "
                 + all.lastGrowth + (known ? row(all, drawn.stream().map(s -> s.get(metric)).toList()) : " | | | |"));
         });
@@ -82,10 +89,10 @@ final class Estimates {
             samples.size());
     }
 
-    private Map<String, Estimate> run(String program, String runs, int seed) throws IOException,
+    private Sample run(String program, String runs, int seed) throws IOException,
         InterruptedException {
-        Path classes = program.startsWith("examples.") ? examples : programs;
-        String json = Stress.json(contest, classes, program, "--scheduler", "random", "--stop-on", "never", "--runs",
+        String classes = program.startsWith("org.contest.") ? programs : examples;
+        String json = Stress.json(contest, Path.of(classes), program, "--scheduler", "random", "--stop-on", "never", "--runs",
             runs, "--seed", String.valueOf(seed), "--metrics", "all", "--findings", "none");
         Map<String, Estimate> estimates = new TreeMap<>();
         Matcher found = METRIC.matcher(json);
@@ -93,7 +100,8 @@ final class Estimates {
             estimates.put(found.group(1), new Estimate(Integer.parseInt(found.group(2)), number(found.group(3)),
                 number(found.group(4)), number(found.group(5)), Integer.parseInt(found.group(6))));
         }
-        return estimates;
+        Matcher schedules = SCHEDULES.matcher(json);
+        return new Sample(estimates, schedules.find() ? Integer.parseInt(schedules.group(1)) : 0);
     }
 
     private static double number(String text) {
