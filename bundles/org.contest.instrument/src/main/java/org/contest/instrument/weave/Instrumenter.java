@@ -26,6 +26,7 @@ import org.contest.instrument.Treatment;
 import org.contest.instrument.edit.ClassEdit;
 import org.contest.instrument.edit.ClassSites;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.edit.VisibleParameters;
 import org.contest.instrument.escape.EscapeAnalysis;
 import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.rules.BodyRule;
@@ -135,11 +136,13 @@ public final class Instrumenter {
             }
         }
         MethodEdit edit = new MethodEdit(owner, method, freshness);
+        VisibleParameters parameters = new VisibleParameters(method);
         instructions(edit, rules);
         for (BodyRule rule : Rules.bodies(owner.treatment())) {
             rule.apply(edit);
         }
         if (edit.isChanged()) {
+            parameters.widen();
             method.maxStack += MethodEdit.EXTRA_STACK;
         }
         return edit.isChanged();

@@ -29,9 +29,15 @@ import org.contest.protocol.Reduction;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.needs.EventNeeds;
 import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodNode;
 
 class InstrumenterTest {
 
@@ -208,5 +214,50 @@ class InstrumenterTest {
     void a_site_of_an_instance_field_tells_its_name() {
         int late = "late".hashCode();
         assertArrayEquals(new int[] {0, late, late, 0}, own(Leak.class).siteVariables());
+    }
+
+    /** A synchronized method with one parameter, as compilers make it for a debugger. */
+    private static byte[] classWithDebugInformation() {
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        writer.visit(Opcodes.V1_5, Opcodes.ACC_PUBLIC, NAME, null, "java/lang/Object", null);
+        writer.visitField(0, "content", "I", null, null).visitEnd();
+        MethodVisitor put = writer.visitMethod(Opcodes.ACC_SYNCHRONIZED, "put", "(I)V", null, null);
+        Label begin = new Label();
+        Label end = new Label();
+        put.visitCode();
+        put.visitLabel(begin);
+        put.visitVarInsn(Opcodes.ALOAD, 0);
+        put.visitVarInsn(Opcodes.ILOAD, 1);
+        put.visitFieldInsn(Opcodes.PUTFIELD, NAME, "content", "I");
+        put.visitInsn(Opcodes.RETURN);
+        put.visitLabel(end);
+        put.visitLocalVariable("this", 'L' + NAME + ';', null, begin, end, 0);
+        put.visitLocalVariable("added", "I", null, begin, end, 1);
+        put.visitMaxs(0, 0);
+        put.visitEnd();
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    @Test
+    void a_debugger_sees_this_and_the_parameters_in_the_hooks_around_a_synchronized_method() {
+        ClassNode box = new ClassNode();
+        new ClassReader(instrument(classWithDebugInformation()).bytes(0)).accept(box, 0);
+        MethodNode put = box.methods.get(0);
+        LocalVariableNode self = put.localVariables.get(0);
+        LocalVariableNode added = put.localVariables.get(1);
+        assertEquals("this", self.name);
+        assertEquals(-1, codeBefore(self.start), "this is visible from the first instruction");
+        assertEquals(-1, codeBefore(added.start), "the parameter is visible from the first instruction");
+        assertEquals(put.instructions.size() - 1, put.instructions.indexOf(self.end), "this is visible to the end");
+    }
+
+    /** An instruction before a label; -1 when there is none. */
+    private static int codeBefore(AbstractInsnNode label) {
+        AbstractInsnNode node = label;
+        while (node != null && node.getOpcode() < 0) {
+            node = node.getPrevious();
+        }
+        return node == null ? -1 : node.getOpcode();
     }
 }
