@@ -35,6 +35,8 @@ final class SequenceLanes extends SequenceTab {
     private static final double NEAREST = 120;
     /** Of the first events so many have a say in how wide all are at first. */
     private static final int FITTED = 500;
+    /** This part of what is seen comes before the place where the replay stands: what led to it. */
+    private static final double PAST = 0.75;
     private static final double TEXT_FROM = 26;
     private static final double ARROWS_FROM = 3;
 
@@ -133,7 +135,7 @@ final class SequenceLanes extends SequenceTab {
     void reveal(int event) {
         int row = Math.max(0, model().row(event));
         if (row < left || row >= left + visible() - 1) {
-            left = Math.max(0, row - visible() / 2);
+            left = Math.max(0, row - (int) (visible() * PAST));
         }
         int lane = model().column(model().sequence().trace().thread(event)) * lane();
         above = Math.min(lane, Math.max(above, lane + lane() - room()));

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.jdt.debug.core.IJavaObject;
@@ -35,14 +36,15 @@ final class PlainWords {
      *
      * @param why as the runtime says it: the kind of the failure, a colon, and all threads
      * @param threads of the program, which is suspended
+     * @param names of locks, by the name of the thread that holds one and by its type
      */
-    static String of(String why, IThread[] threads) {
+    static String of(String why, IThread[] threads, BinaryOperator<String> names) {
         int colon = why.indexOf(": "); //$NON-NLS-1$
         String kind = colon < 0 ? null : KINDS.get(why.substring(0, colon));
         if (kind == null) {
             return why;
         }
-        List<String> waits = circle(waiting(threads));
+        List<String> waits = circle(waiting(threads), names);
         String who = String.join("; ", waits); //$NON-NLS-1$
         return kind + (waits.isEmpty() ? why.substring(colon) : ": " + who + '.'); //$NON-NLS-1$
     }
@@ -64,15 +66,16 @@ final class PlainWords {
     }
 
     /** What each thread of a circle waits for; empty when threads do not wait for each other. */
-    private static List<String> circle(Map<IJavaThread, IJavaObject> waiting) {
+    private static List<String> circle(Map<IJavaThread, IJavaObject> waiting, BinaryOperator<String> names) {
         for (IJavaThread first : waiting.keySet()) {
             List<String> waits = new ArrayList<>();
             try {
                 IJavaThread thread = first;
                 while (waiting.containsKey(thread) && waits.size() < waiting.size()) {
                     IJavaObject wanted = waiting.get(thread);
-                    waits.add(NLS.bind(Messages.stuck_waits, new Object[] {thread.getName(), type(wanted),
-                        wanted.getOwningThread().getName()}));
+                    String holder = wanted.getOwningThread().getName();
+                    waits.add(NLS.bind(Messages.stuck_waits,
+                        new Object[] {thread.getName(), names.apply(holder, type(wanted)), holder}));
                     thread = wanted.getOwningThread();
                     if (thread == first) {
                         return waits;

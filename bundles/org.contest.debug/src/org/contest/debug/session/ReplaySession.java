@@ -26,9 +26,7 @@ import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.jvm.StopPoint.Place;
 import org.contest.debug.model.FailingFrames;
 import org.contest.debug.model.ReplayTarget;
-import org.contest.engine.Replay;
 import org.contest.engine.model.EngineException;
-import org.contest.engine.model.FailureRow;
 import org.contest.engine.steps.ProgramChanges;
 import org.contest.engine.steps.TraceWalk;
 import org.eclipse.core.runtime.CoreException;
@@ -59,9 +57,6 @@ public final class ReplaySession implements ReplayTarget.Listener {
         ENDED
     }
 
-    /** How the runtime begins to tell of a divergence. */
-    private static final String LEFT = "left "; //$NON-NLS-1$
-
     private final ReplayPlan plan;
     private final ILaunch launch;
     private final Sequence sequence;
@@ -78,9 +73,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private volatile State state = State.RUNNING;
     private volatile int at;
     private volatile int failedAt = Sequence.NONE;
-    private volatile String why = ""; //$NON-NLS-1$
-    private volatile boolean leftTrace;
-    private volatile String plain = ""; //$NON-NLS-1$
+    private volatile StopReason reason = StopReason.NONE;
     private volatile String lost = ""; //$NON-NLS-1$
     private volatile IJavaThread thread;
     private volatile IJavaThread caller;
@@ -96,18 +89,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         this.sequence = sequence;
         values = new SeenValues(sequence);
         ladder = new Ladder(plan);
-        failing = failing(plan);
-    }
-
-    private static FailingFrames failing(ReplayPlan plan) {
-        FailureRow failure = plan.failure();
-        if (failure != null) {
-            List<String> threads = List.of(failure.thread().split(", ")); //$NON-NLS-1$
-            return FailingFrames.of(failure.signature(), failure.frames(), threads);
-        }
-        List<String> signatures = plan.signatures();
-        return signatures.isEmpty() ? FailingFrames.NONE
-            : FailingFrames.of(signatures.get(0), List.of(), List.of());
+        failing = RecordedFailure.frames(plan);
     }
 
     /**
@@ -206,12 +188,12 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** Why it does not go on; empty before an event. */
     public String why() {
-        return why;
+        return reason.why();
     }
 
     /** Why the replay does not go on, for someone who sees the program for the first time; empty before an event. */
     public String inPlainWords() {
-        return plain;
+        return reason.plain();
     }
 
     /** Why it has ended without the user's wish; empty otherwise. */
@@ -221,7 +203,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** True when it stands where the program does not what the trace says; from there it goes on without the trace. */
     public boolean hasLeftTrace() {
-        return leftTrace;
+        return reason.leftTrace();
     }
 
     /**
@@ -342,7 +324,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         thread = where;
         caller = from;
         at = place.at();
-        tell(place.why());
+        reason = StopReason.of(place, this, target.getThreads());
         if (place.why().isEmpty() && from instanceof JDIThread standing) {
             values.look(standing.getUnderlyingThread(), at);
         }
@@ -350,20 +332,6 @@ public final class ReplaySession implements ReplayTarget.Listener {
         commanded = false;
         failedAt = place.why().isEmpty() || hasLeftTrace() ? failedAt : at;
         change(place.why().isEmpty() ? State.STOPPED : State.FAILED);
-    }
-
-    private void tell(String reason) {
-        leftTrace = reason.startsWith(LEFT);
-        why = leftTrace ? inWords(reason.substring(LEFT.length())) : reason;
-        plain = why.isEmpty() ? "" : PlainWords.of(why, target.getThreads()); //$NON-NLS-1$
-    }
-
-    private String inWords(String divergence) {
-        try {
-            return Replay.divergence(plan.configuration().trace(), divergence).inWords();
-        } catch (EngineException e) {
-            return String.valueOf(e.getMessage());
-        }
     }
 
     // ---- what the user does with the debugger alone

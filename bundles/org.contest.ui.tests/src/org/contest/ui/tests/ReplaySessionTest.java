@@ -173,6 +173,8 @@ class ReplaySessionTest {
         if (failure.kind().equals("deadlock")) {
             assertTrue(waiting(session, failure) >= 2, failure.message());
             assertEquals(5, contended(session), "each philosopher wants a fork that the next one holds");
+            assertTrue(session.inPlainWords().matches("Deadlock: .+ waits for \\w+#\\d, which .+ holds; .+ holds\\."),
+                session.inPlainWords());
         } else {
             assertTrue(failure.frames().get(0).contains(":" + top.getLineNumber() + ")"), failure.frames() + " " + top);
         }

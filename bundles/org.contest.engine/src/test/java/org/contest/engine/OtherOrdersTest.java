@@ -107,5 +107,9 @@ class OtherOrdersTest {
         assertTrue(waits.text().contains(", before it waited"), waits.text());
         assertEquals(EventKind.WAIT, sequence.event(waits.events().get(0)).kind());
         assertFalse(waits.events().size() < 2, waits.text());
+        Sentence last = told.get(told.size() - 1);
+        String act = ".+ \\(.+ at .+\\)";
+        assertTrue(last.text().matches("Context switch before event \\d+: from " + act + " to " + act + "\\."),
+            last.text());
     }
 }

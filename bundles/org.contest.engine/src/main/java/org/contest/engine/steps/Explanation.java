@@ -139,8 +139,8 @@ public final class Explanation {
             int met = sequence.meets(i);
             if (met != Sequence.NONE && !variables.contains(sequence.target(i))) {
                 variables.add(sequence.target(i));
-                told.add(new Sentence("Event " + i + " (" + words.text(i) + ") met event " + met + " ("
-                    + words.text(met) + ").", List.of(i, met)));
+                told.add(new Sentence("Event " + i + " (" + thread(i) + ": " + words.act(i) + ") met event " + met
+                    + " (" + thread(met) + ": " + words.act(met) + ").", List.of(i, met)));
             }
         }
     }
@@ -152,10 +152,15 @@ public final class Explanation {
         for (int i = 0; i < SWITCHES && event != Sequence.NONE; i++) {
             event = sequence.previous(event, sequence::isSwitch);
             if (event != Sequence.NONE) {
-                told.add(new Sentence("Context switch before event " + event + ": after " + words.text(event - 1)
-                    + " came " + words.text(event) + '.', List.of(event, event - 1)));
+                told.add(new Sentence("Context switch before event " + event + ": from " + thread(event - 1) + " ("
+                    + words.act(event - 1) + ") to " + thread(event) + " (" + words.act(event) + ").",
+                    List.of(event, event - 1)));
             }
         }
+    }
+
+    private String thread(int event) {
+        return sequence.thread(sequence.trace().thread(event));
     }
 
     /** The context switch without which the run passes, and after which none helps: found by runs, in seconds. */
@@ -186,8 +191,7 @@ public final class Explanation {
 
     private Sentence decided(int event, int next) {
         return new Sentence("It was decided before event " + event + ": when "
-            + sequence.thread(sequence.trace().thread(event - 1)) + " goes on there, and "
-            + sequence.thread(sequence.trace().thread(event)) + " later, the run passes (tried)"
+            + thread(event - 1) + " goes on there, and " + thread(event) + " later, the run passes (tried)"
             + (next == Sequence.NONE ? "."
                 : "; to leave out the next switch, before event " + next + ", does not help."),
             List.of(event, event - 1));
