@@ -8,10 +8,25 @@
  *******************************************************************************/
 package org.contest.analysis;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+
 /** How far apart two words are. */
 public final class Similarity {
 
+    /** So many letters are a slip. */
+    private static final int SLIP = 2;
+
     private Similarity() {
+    }
+
+    /** The known word that somebody meant who wrote another one by a slip; capitals do not count. */
+    public static Optional<String> meant(String written, Collection<String> known) {
+        String word = written.toLowerCase(Locale.ROOT);
+        return known.stream().filter(one -> distance(word, one.toLowerCase(Locale.ROOT)) <= SLIP)
+            .min(Comparator.comparingInt(one -> distance(word, one.toLowerCase(Locale.ROOT))));
     }
 
     /** The number of letters to insert, delete or change to make one word of the other (Levenshtein). */

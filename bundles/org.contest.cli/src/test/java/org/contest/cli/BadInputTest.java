@@ -84,6 +84,9 @@ class BadInputTest {
         assertUsage("\"everywhere\" is not possible for --placement: there is no noise placement \"everywhere\". There"
             + " are: random-all, sharedVar-all", stress("--placement", "everywhere"));
         assertUsage("there is no noise seeding \"nap\". There are: sleep, yield", stress("--seeding", "sleep+nap"));
+        assertUsage("joined by +; perhaps haltOneThread is meant", stress("--seeding", "sleep+haltonethred"));
+        assertUsage("perhaps method-pair is meant", stress("--placement", "method-pairs"));
+        assertUsage("it needs one of failure, findings; perhaps findings is meant", stress("--fail-on", "finding"));
         assertUsage("the noise frequency is \"1001\", but has to be a whole number from 0 to 1000",
             stress("--frequency", "1001"));
         assertUsage("the noise strength is \"much\"", stress("--strength", "10+much"));

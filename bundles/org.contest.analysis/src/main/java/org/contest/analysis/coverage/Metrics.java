@@ -78,20 +78,20 @@ public final class Metrics {
      * The metrics with these names.
      *
      * @param names comma separated, in any case, blanks or hyphens or neither between words; empty for none,
-     *     {@code all} for all
+     *     {@code all} among them for all
      * @throws IllegalArgumentException with a plain sentence when there is no such metric
      */
     public static List<CoverageMetric> named(String names) {
-        if (names.strip().equalsIgnoreCase("all")) {
-            return ALL;
-        }
         List<CoverageMetric> chosen = new ArrayList<>();
+        boolean all = false;
         for (String name : names.split(",")) {
-            if (!name.isBlank()) {
+            if (name.strip().equalsIgnoreCase("all")) {
+                all = true;
+            } else if (!name.isBlank()) {
                 chosen.add(one(name.strip()));
             }
         }
-        return chosen.stream().distinct().toList();
+        return all ? ALL : chosen.stream().distinct().toList();
     }
 
     private static CoverageMetric one(String name) {

@@ -10,6 +10,7 @@ package org.contest.analysis.coverage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.contest.analysis.identity.Location;
@@ -41,6 +42,13 @@ class MetricsTest {
             assertThrows(IllegalArgumentException.class, () -> Metrics.named("Sync,concurPair")).getMessage();
         assertEquals("There is no metric \"concurPair\"; the nearest is ConcurPairs. The metrics are "
             + String.join(", ", Metrics.names()) + ".", message);
+    }
+
+    @Test
+    void all_stands_for_all_beside_others_as_well_and_is_not_taken_for_a_slip() {
+        assertEquals(Metrics.all(), Metrics.named("Sync, ALL"));
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> Metrics.named("all,Foo")).getMessage()
+            .startsWith("There is no metric \"Foo\""));
     }
 
     @Test

@@ -43,8 +43,6 @@ public final class KingProperties {
 
     private static final List<String> KEYS = List.of("noiseFrequency", "noiseType", "strength", "haltOneThread",
         "timeoutTampering", "sharedVarNoise", "targetClasses", "nonTargetClasses", "randomSeed");
-    /** Letters by which a key may differ from the one that is meant. */
-    private static final int SLIP = 2;
 
     private final Path file;
     private final Properties properties = new Properties();
@@ -96,9 +94,7 @@ public final class KingProperties {
 
     /** A key that differs by a slip; empty when none does. */
     private static String meant(String key) {
-        return KEYS.stream().filter(known -> Similarity.distance(key.toLowerCase(Locale.ROOT),
-            known.toLowerCase(Locale.ROOT)) <= SLIP).findFirst().map(known -> " Perhaps " + known + " is meant.")
-            .orElse("");
+        return Similarity.meant(key, KEYS).map(known -> " Perhaps " + known + " is meant.").orElse("");
     }
 
     private void flag(String key, String value, String seeding) {

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.contest.analysis.Similarity;
 import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.noise.RandomPerRun;
@@ -149,7 +150,8 @@ public enum CampaignOption {
     private record OneOf(List<String> choices) implements Check {
         @Override
         public String wrong(String value) {
-            return choices.contains(value) ? "" : "it needs one of " + String.join(", ", choices);
+            return choices.contains(value) ? "" : "it needs one of " + String.join(", ", choices)
+                + Similarity.meant(value, choices).map(one -> "; perhaps " + one + " is meant").orElse("");
         }
     }
 

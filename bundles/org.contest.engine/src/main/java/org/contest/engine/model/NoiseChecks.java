@@ -9,10 +9,12 @@
 package org.contest.engine.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.contest.analysis.Similarity;
 import org.contest.engine.model.CampaignOption.Check;
 import org.contest.protocol.noise.Placement;
 import org.contest.protocol.noise.RandomPerRun;
@@ -37,7 +39,14 @@ final class NoiseChecks {
         implements Check {
         @Override
         public String wrong(String value) {
-            return value.equals(RandomPerRun.NAME) ? "" : NoiseChecks.wrong(parser, value);
+            String wrong = value.equals(RandomPerRun.NAME) ? "" : NoiseChecks.wrong(parser, value);
+            return wrong.isEmpty() ? "" : wrong + meant(value);
+        }
+
+        private String meant(String value) {
+            return Arrays.stream(value.split("\\+")).filter(one -> !meanings.isEmpty() && !names.contains(one))
+                .flatMap(one -> Similarity.meant(one, names).stream()).findFirst()
+                .map(one -> "; perhaps " + one + " is meant").orElse("");
         }
 
         @Override
