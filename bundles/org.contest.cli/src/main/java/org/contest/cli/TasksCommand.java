@@ -10,14 +10,15 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.contest.analysis.coverage.CoverageMetric;
 import org.contest.analysis.coverage.Metrics;
 import org.contest.analysis.identity.Location;
 import org.contest.engine.Campaign;
 import org.contest.engine.InsideTasks;
 import org.contest.engine.json.Json;
-import org.contest.engine.model.Count;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.tasks.TaskCount;
 import org.contest.engine.tasks.TaskGroup;
@@ -97,7 +98,7 @@ final class TasksCommand implements Callable<Integer> {
     private void list(Path directory, PrintWriter out) {
         try (Campaign opened = Campaign.open(directory)) {
             TaskQuery query = query();
-            List<TaskRow> rows = opened.tasks(query);
+            List<TaskRow> rows = rows(opened, query);
             TaskCount count = opened.countTasks(query);
             rows.forEach(row -> print(row, out));
             for (TaskGroup group : opened.taskGroups(query, TaskGroup.By.METRIC)) {
@@ -116,18 +117,35 @@ final class TasksCommand implements Callable<Integer> {
         }
     }
 
+    /** By first run, what no run covered comes last. */
+    private List<TaskRow> rows(Campaign opened, TaskQuery query) {
+        if (uncovered || order != Order.FIRST_RUN) {
+            return opened.tasks(query);
+        }
+        List<TaskRow> rows = new ArrayList<>(opened.tasks(query.with(Cover.COVERED)));
+        rows.addAll(opened.tasks(query.with(Cover.UNCOVERED).page(0, limit - rows.size())));
+        return rows;
+    }
+
     private TaskQuery query() {
         if (limit < 0) {
             throw EngineException.user("\"" + limit + "\" is not possible for --limit: it needs a number from 0 on.");
         }
-        return TaskQuery.ALL.ofMetric(metric.isEmpty() ? "" : name()).ofClass(className).ofMethod(method)
+        return TaskQuery.ALL.ofMetric(metric.isEmpty() || metric.equalsIgnoreCase("all") ? "" : name())
+            .ofClass(className).ofMethod(method)
             .ofVariable(variable).with(text).with(uncovered ? Cover.UNCOVERED : Cover.ALL).by(order, false)
             .page(0, limit);
     }
 
     private String name() {
         try {
-            return Metrics.named(metric).get(0).name();
+            List<CoverageMetric> named = Metrics.named(metric);
+            if (named.size() != 1) {
+                throw EngineException
+                    .user("\"" + metric + "\" is not possible for --metric: it needs one metric. Leave "
+                        + "it out for all of them.");
+            }
+            return named.get(0).name();
         } catch (IllegalArgumentException e) {
             throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
@@ -135,7 +153,8 @@ final class TasksCommand implements Callable<Integer> {
 
     private static void print(TaskRow row, PrintWriter out) {
         out.printf("%s: %s%s%n", row.metric(), row.task().inWords(), row.isCovered()
-            ? " (" + Count.of(row.runs(), "run") + (row.runs() == 1 ? "" : ", first " + row.firstRun()) + ")"
+            ? row.runs() == 1 ? " (run " + row.firstRun() + ")"
+                : " (" + row.runs() + " runs, first " + row.firstRun() + ")"
             : " (not covered)");
     }
 

@@ -59,6 +59,12 @@ class TasksTest {
         assertTrue(inside.out().matches("(?s)These are tasks of all events, of the \\d+ runs whose traces are kept, of "
             + "20\\..*: reads [\\w.]*counter at LostUpdate.*"), inside.out());
         assertTrue(inside.out().contains("starts a thread at Threads.start:"), inside.out());
+        assertTrue(tasks("--metric", "method-interrupted", "--limit", 1).out().contains(", first 1)"),
+            "covered tasks come first");
+        assertEquals(all.lastLine(), tasks("--metric", "all", "--class", "LostUpdate", "--limit", 3, "--sort",
+            "LOCATION").lastLine());
+        Cli two = tasks("--metric", "Sync,Avio");
+        assertTrue(two.err().contains("\"Sync,Avio\" is not possible for --metric: it needs one metric."), two.err());
         Cli none = tasks("--class", "Nowhere");
         assertTrue(none.out().startsWith("There are no such tasks."), none.out());
         Cli curves = Cli.run("report", folder.resolve("x.contest"), "--format", "curves");
