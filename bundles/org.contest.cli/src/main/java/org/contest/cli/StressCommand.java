@@ -98,6 +98,9 @@ final class StressCommand implements Callable<Integer> {
         if (command.isVerbose()) {
             out.println(summary.callSites().inWords());
         }
+        if (failsByFindings(summary, campaign.options()) && summary.verdict().exitCode() != Exit.FAILURE) {
+            out.println("What was found counts as a failure (--fail-on findings).");
+        }
         if (json) {
             out.println(error.isEmpty() ? summary.toJson() : summary.json().put("error", error));
         }
@@ -113,9 +116,12 @@ final class StressCommand implements Callable<Integer> {
     }
 
     private static int exitCode(CampaignSummary summary, CampaignOptions options) {
-        boolean fails = options.get(CampaignOption.FAIL_ON).equals("findings")
+        return failsByFindings(summary, options) ? Exit.FAILURE : summary.verdict().exitCode();
+    }
+
+    private static boolean failsByFindings(CampaignSummary summary, CampaignOptions options) {
+        return options.get(CampaignOption.FAIL_ON).equals("findings")
             && summary.findings().stream().anyMatch(FindingRow::counts);
-        return fails ? Exit.FAILURE : summary.verdict().exitCode();
     }
 
     private ProgramSpec program(CampaignOptions options) {
