@@ -79,14 +79,14 @@ final class HtmlReport implements Report {
                 .append(String.join("\n", failure.frames().stream().map(Xml::escape).toList())).append("</pre>\n");
             if (failure.trace() != null) {
                 html.append("<pre>contest replay ").append(Xml.escape(failure.trace().toString())).append("</pre>\n");
-                excerpt(html, ScheduleExcerpt.of(failure.trace()));
+                excerpt(html, ScheduleExcerpt.of(failure));
             }
         }
     }
 
     private static void excerpt(StringBuilder html, List<String> lines) {
         if (!lines.isEmpty()) {
-            html.append("<details><summary>The end of its schedule</summary><pre>")
+            html.append("<details><summary>Its schedule up to the failure</summary><pre>")
                 .append(String.join("\n", lines.stream().map(Xml::escape).toList())).append("</pre></details>\n");
         }
     }
