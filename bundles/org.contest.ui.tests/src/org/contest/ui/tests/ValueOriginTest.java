@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.contest.analysis.sequence.Sequence;
@@ -22,6 +23,8 @@ import org.contest.ui.tests.support.DebuggedProgram;
 import org.contest.ui.tests.support.Views;
 import org.contest.ui.tests.support.Walk;
 import org.eclipse.debug.core.model.IVariable;
+import org.eclipse.jdt.debug.core.IJavaClassType;
+import org.eclipse.jdt.debug.core.IJavaDebugTarget;
 import org.eclipse.jdt.debug.core.IJavaObject;
 import org.eclipse.jdt.debug.core.IJavaPrimitiveValue;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
@@ -60,6 +63,77 @@ class ValueOriginTest {
         }
         """;
 
+    /** Each line of {@code write} writes one variable: of classes, objects and types that differ. */
+    private static final String MANY = """
+        package tests;
+
+        public class Many {
+            static final Base base = new Base();
+            static final Left left = new Left();
+            static final Left other = new Left();
+            static final Right right = new Right();
+            static final Right[] rights = {new Right(), new Right()};
+            static int total;
+
+            public static void main(String[] args) throws Exception {
+                Thread first = new Thread(() -> write(1), "first");
+                Thread second = new Thread(() -> write(2), "second");
+                first.start();
+                second.start();
+                first.join();
+                second.join();
+                throw new IllegalStateException("always");
+            }
+
+            static void write(int n) {
+                base.number = n;
+                left.number = n;
+                other.number = n;
+                left.wide = n;
+                other.wide = n;
+                left.text = String.valueOf(n);
+                other.text = String.valueOf(n);
+                right.small = (short) n;
+                right.real = n;
+                right.letter = (char) ('0' + n);
+                right.inner.deep = n;
+                right.words[0] = String.valueOf(n);
+                right.words[1] = String.valueOf(n);
+                right.grid[1][2] = n;
+                rights[0].small = (short) n;
+                rights[1].small = (short) n;
+                rights[1].inner.deep = n;
+                total = n;
+                Right.count = n;
+                Left.last = String.valueOf(n);
+            }
+
+            static class Base {
+                int number;
+            }
+
+            static class Left extends Base {
+                static String last;
+                long wide;
+                volatile String text;
+            }
+
+            static class Right {
+                static byte count;
+                final Inner inner = new Inner();
+                final String[] words = new String[2];
+                final long[][] grid = new long[2][3];
+                short small;
+                double real;
+                char letter;
+
+                class Inner {
+                    int deep;
+                }
+            }
+        }
+        """.replace("Right.count = n", "Right.count = (byte) n");
+
     private record Shown(IJavaVariable variable, IJavaVariable holder) {
     }
 
@@ -85,6 +159,54 @@ class ValueOriginTest {
             }
             assertEquals(2, writers.size(), "one thread wrote all: nothing was told apart");
         }
+    }
+
+    @Test
+    void variables_of_many_classes_objects_and_types_are_told_apart() throws Exception {
+        Views.perspective("org.eclipse.debug.ui.DebugPerspective");
+        DebuggedProgram program = DebuggedProgram.of("value-origins", "Many", MANY, 1);
+        try (Walk walk = new Walk(program.replay())) {
+            walk.toFailure();
+            ReplaySession session = walk.session();
+            ValueOrigin origins = new ValueOrigin(session);
+            List<String> lines = MANY.lines().map(String::strip).toList();
+            List<String> writes = lines.subList(lines.indexOf("base.number = n;"),
+                lines.indexOf("Left.last = String.valueOf(n);") + 1);
+            assertEquals(20, writes.size());
+            IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+            for (String write : writes) {
+                Shown shown = shown(top, write.substring(0, write.indexOf(" = ")));
+                int found = origins.writer(origins.of(shown.variable(), shown.holder()));
+                assertEquals(lastOfLine(session, lines.indexOf(write) + 1), found, write);
+                String value = shown.variable().getValue().getValueString();
+                assertEquals(value.startsWith("1") ? "first" : "second",
+                    session.sequence().thread(session.sequence().trace().thread(found)), write);
+            }
+        }
+    }
+
+    private static int lastOfLine(ReplaySession session, int line) {
+        Sequence sequence = session.sequence();
+        return sequence.previous(session.at(),
+            event -> sequence.trace().kind(event).isWrite() && sequence.site(event).line() == line);
+    }
+
+    /** A variable by its name in the source, such as {@code left.text} or {@code right.words[0]}. */
+    private static Shown shown(IJavaStackFrame top, String name) throws Exception {
+        String[] parts = name.split("\\.|(?=\\[)");
+        boolean named = Character.isUpperCase(parts[0].charAt(0));
+        IJavaVariable variable = named
+            ? ((IJavaClassType) ((IJavaDebugTarget) top.getDebugTarget()).getJavaTypes("tests.Many$" + parts[0])[0])
+                .getField(parts[1])
+            : top.getReferenceType().getField(parts[0]);
+        IJavaVariable holder = null;
+        for (int i = named ? 2 : 1; i < parts.length; i++) {
+            holder = variable;
+            variable = parts[i].startsWith("[")
+                ? (IJavaVariable) variable.getValue().getVariables()[parts[i].charAt(1) - '0']
+                : ((IJavaObject) variable.getValue()).getField(parts[i], false);
+        }
+        return new Shown(variable, holder);
     }
 
     /** By the words of the trace alone: there is one object and one array. */
