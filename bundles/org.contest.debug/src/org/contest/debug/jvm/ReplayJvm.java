@@ -37,6 +37,7 @@ import org.eclipse.jdt.launching.SocketUtil;
 public final class ReplayJvm {
 
     private static final int TIMEOUT_MILLIS = 60_000;
+    private static final String ENDED_EARLY = "the JVM of the replay ended too early"; //$NON-NLS-1$
 
     private final ReplayPlan plan;
     private final Process process;
@@ -68,7 +69,7 @@ public final class ReplayJvm {
             ReplayPlan own = plan.debugged(listen(connector, arguments), before);
             Process process = process(own);
             try {
-                ReplayJvm jvm = new ReplayJvm(own, process, connector.accept(arguments));
+                ReplayJvm jvm = new ReplayJvm(own, process, accept(connector, arguments, process));
                 jvm.begin();
                 return jvm;
             } catch (IOException | RuntimeException e) {
@@ -89,6 +90,30 @@ public final class ReplayJvm {
         ((Connector.IntegerArgument) arguments.get("port")).setValue(port); //$NON-NLS-1$
         connector.startListening(arguments);
         return port;
+    }
+
+    /** Waits for the JVM, as long as it runs. */
+    private static VirtualMachine accept(ListeningConnector connector, Map<String, Connector.Argument> arguments,
+        Process process) throws IOException, IllegalConnectorArgumentsException {
+        process.onExit().thenRun(() -> stopListening(connector, arguments));
+        try {
+            return connector.accept(arguments);
+        } catch (IOException e) {
+            if (process.isAlive()) {
+                throw e;
+            }
+            String errors = new String(process.getErrorStream().readAllBytes(), Charset.defaultCharset())
+                + new String(process.getInputStream().readAllBytes(), Charset.defaultCharset());
+            throw new IOException(ENDED_EARLY + firstLine(errors), e);
+        }
+    }
+
+    private static void stopListening(ListeningConnector connector, Map<String, Connector.Argument> arguments) {
+        try {
+            connector.stopListening(arguments);
+        } catch (IOException | IllegalConnectorArgumentsException e) {
+            return; // it has come, and gone
+        }
     }
 
     private static Process process(ReplayPlan plan) throws IOException {
@@ -136,8 +161,23 @@ public final class ReplayJvm {
                 events.resume();
             }
         } catch (InterruptedException | VMDisconnectedException e) {
-            throw new IOException("the JVM of the replay ended too early", e); //$NON-NLS-1$
+            throw new IOException(ENDED_EARLY + printed(), e);
         }
+    }
+
+    private String printed() {
+        try {
+            return firstLine(streams.errors());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ""; //$NON-NLS-1$
+        }
+    }
+
+    /** The first line of errors in brackets, which says why a JVM ended; empty when there is none. */
+    private static String firstLine(String errors) {
+        String first = errors.strip().lines().findFirst().orElse(""); //$NON-NLS-1$
+        return first.isEmpty() ? "" : " (" + first + ')'; //$NON-NLS-1$ //$NON-NLS-2$
     }
 
     private java.util.List<EventRequest> requests() {

@@ -44,6 +44,9 @@ public final class ReplayTarget extends JDIDebugTarget {
          * @param place of the replay
          */
         void stopped(IJavaThread thread, IJavaThread caller, StopPoint.Place place);
+
+        /** All threads are suspended, and nothing can be told of that. */
+        void lost(Throwable cause);
     }
 
     private final StopPoint stops;
@@ -153,6 +156,11 @@ public final class ReplayTarget extends JDIDebugTarget {
         if (shown instanceof JDIThread suspended) {
             suspended.fireSuspendEvent(DebugEvent.BREAKPOINT);
         }
+    }
+
+    /** All threads are suspended, and it cannot be told where. */
+    void lost(Throwable cause) {
+        listener.lost(cause);
     }
 
     /** Tells that it has come into the launch suspended. */

@@ -85,9 +85,20 @@ final class StopHandler implements IJDIEventListener {
         return false;
     }
 
-    /** Another breakpoint may stop at an exception that is not ours: then all threads are suspended as well. */
+    /** What goes wrong here must not end the thread that hears of the end of the JVM. */
     @Override
     public void eventSetComplete(Event event, JDIDebugTarget of, boolean suspend, EventSet events) {
+        try {
+            complete(event, suspend);
+        } catch (VMDisconnectedException e) {
+            return; // the JVM has ended meanwhile: the target is about to tell so
+        } catch (RuntimeException | LinkageError e) {
+            target.lost(e);
+        }
+    }
+
+    /** Another breakpoint may stop at an exception that is not ours: then all threads are suspended as well. */
+    private void complete(Event event, boolean suspend) {
         if (event instanceof BreakpointEvent reached) {
             target.suspended(reached.thread(), target.stops().place());
         } else if (suspend && event instanceof ExceptionEvent thrown) {

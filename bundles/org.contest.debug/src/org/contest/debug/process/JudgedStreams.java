@@ -23,6 +23,7 @@ import org.eclipse.osgi.util.NLS;
 public final class JudgedStreams implements IStreamsProxy2 {
 
     private static final int BUFFER = 8192;
+    private static final int ENDING_MILLIS = 2_000;
 
     private final Process process;
     private final Charset charset;
@@ -45,6 +46,12 @@ public final class JudgedStreams implements IStreamsProxy2 {
         outputReader.join();
         errorReader.join();
         return printed.toString();
+    }
+
+    /** What a program that ends printed to its standard error output. */
+    public String errors() throws InterruptedException {
+        errorReader.join(ENDING_MILLIS);
+        return errors.getContents();
     }
 
     /** Adds a line that the program did not print. */

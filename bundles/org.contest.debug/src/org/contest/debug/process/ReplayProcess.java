@@ -11,6 +11,7 @@ package org.contest.debug.process;
 
 import java.nio.charset.Charset;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.contest.core.launching.ReplayPlan;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
@@ -20,6 +21,11 @@ import org.eclipse.debug.core.model.RuntimeProcess;
 
 /** The process of a replay: when it ends, it says in its console whether the recorded failure came again. */
 public final class ReplayProcess extends RuntimeProcess {
+
+    /** The exit code of a process that a signal has ended is its number and this one. */
+    private static final int NO_SIGNAL = 128;
+    private static final int SIGNALS = 31;
+    private static final int ENDING_SECONDS = 5;
 
     /** No initializer: the super constructor makes it. */
     private JudgedStreams streams;
@@ -48,6 +54,28 @@ public final class ReplayProcess extends RuntimeProcess {
     public void terminate() throws DebugException {
         stopped = !isTerminated();
         super.terminate();
+    }
+
+    /** True when the user has ended it. */
+    public boolean isStopped() {
+        return stopped;
+    }
+
+    /** True when a signal has ended it, or its own crash. */
+    public boolean died() {
+        int signal = exitCode() - NO_SIGNAL;
+        return signal > 0 && signal <= SIGNALS;
+    }
+
+    /** The exit code of a process that ends; 0 when it does not. */
+    public int exitCode() {
+        try {
+            Process process = getSystemProcess();
+            return process.waitFor(ENDING_SECONDS, TimeUnit.SECONDS) ? process.exitValue() : 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 0;
+        }
     }
 
     /** Leaves the launch without a word: another process takes its place. */

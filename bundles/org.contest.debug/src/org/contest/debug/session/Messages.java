@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String branch_infeasible;
     public static String branch_passes;
     public static String branch_run;
+    public static String died;
     public static String stuck_all;
     public static String stuck_cycle;
     public static String stuck_live;

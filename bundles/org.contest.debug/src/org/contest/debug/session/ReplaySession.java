@@ -37,6 +37,7 @@ import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.jdt.debug.core.IJavaThread;
 import org.eclipse.jdt.internal.debug.core.model.JDIThread;
+import org.eclipse.osgi.util.NLS;
 
 /**
  * A replay that is debugged. Forwards it runs to the next stop; backwards another JVM, parked earlier in the trace,
@@ -334,6 +335,13 @@ public final class ReplaySession implements ReplayTarget.Listener {
         change(place.why().isEmpty() ? State.STOPPED : State.FAILED);
     }
 
+    /** The user would wait for ever otherwise. */
+    @Override
+    public void lost(Throwable cause) {
+        ILog.get().error("The replay cannot be followed", cause); //$NON-NLS-1$
+        isLost(String.valueOf(cause.getMessage()));
+    }
+
     // ---- what the user does with the debugger alone
 
     ReplayTarget target() {
@@ -365,7 +373,15 @@ public final class ReplaySession implements ReplayTarget.Listener {
         change(State.STOPPED);
     }
 
-    void end() {
+    /** The JVM has ended: by itself, by the user's wish, or neither. */
+    void ended() {
+        if (lost.isEmpty() && !process.isStopped() && process.died()) {
+            lost = NLS.bind(Messages.died, process.exitCode());
+        }
+        end();
+    }
+
+    private void end() {
         DebugPlugin.getDefault().removeDebugEventListener(user);
         giveUp();
         change(State.ENDED);

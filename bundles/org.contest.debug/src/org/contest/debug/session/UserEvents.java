@@ -30,7 +30,7 @@ final class UserEvents implements IDebugEventSetListener {
         for (DebugEvent event : events) {
             IDebugTarget target = session.target();
             if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
-                session.end();
+                session.ended();
             } else if (event.getSource() instanceof IDebugElement element && element.getDebugTarget() == target
                 && !event.isEvaluation() && !session.isCommanded()) {
                 byHand(event, target);

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import javax.tools.ToolProvider;
 import org.contest.core.launching.ReplayConfiguration;
 import org.contest.debug.session.ReplaySession;
+import org.contest.debug.ui.SequenceView;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.FailingPrograms;
 import org.contest.ui.tests.support.Stops;
@@ -84,6 +85,9 @@ class TraceFileTest {
             Walk.jvms().forEach(ProcessHandle::destroyForcibly);
             Eventually.holds("the session ends", session::isEnded);
             Eventually.holds("no JVM is left", () -> Walk.jvms().findAny().isEmpty());
+            SequenceView view = (SequenceView) Views.show(SequenceView.ID);
+            Eventually.holds(() -> "the view says so: " + Ui.call(view::sentence),
+                () -> Ui.call(view::sentence).contains("Its JVM died (exit code 137)"));
         }
     }
 

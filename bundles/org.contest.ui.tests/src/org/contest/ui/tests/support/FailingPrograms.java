@@ -33,12 +33,21 @@ public final class FailingPrograms {
         return trace(folder, PROGRAMS.toAbsolutePath().normalize(), FAIL + program);
     }
 
+    /** The same with arguments for its JVM. */
+    public static Path trace(Path folder, String program, List<String> vmArguments) {
+        return trace(folder, ProgramSpec.of(List.of(PROGRAMS.toAbsolutePath().normalize()), FAIL + program, List.of())
+            .withVmArguments(vmArguments));
+    }
+
     /** The same of a class in a folder of classes. */
     public static Path trace(Path folder, Path classes, String main) {
+        return trace(folder, ProgramSpec.of(List.of(classes), main, List.of()));
+    }
+
+    private static Path trace(Path folder, ProgramSpec spec) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
             .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random")
             .with(CampaignOption.MODE, "in-process");
-        ProgramSpec spec = ProgramSpec.of(List.of(classes), main, List.of());
         try (Campaign campaign = Campaign.create(folder, spec, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             return Objects.requireNonNull(campaign.failures().get(0).trace());
