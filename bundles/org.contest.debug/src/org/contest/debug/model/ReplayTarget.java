@@ -9,12 +9,16 @@
 
 package org.contest.debug.model;
 
+import com.sun.jdi.ObjectCollectedException;
 import com.sun.jdi.ThreadReference;
 import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.VirtualMachine;
+import com.sun.jdi.event.EventSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.jvm.StopPoint;
 import org.eclipse.debug.core.DebugEvent;
@@ -49,12 +53,18 @@ public final class ReplayTarget extends JDIDebugTarget {
         void lost(Throwable cause);
     }
 
+    /** A view may ask the program for something that never comes. */
+    private static final long EVALUATION_NANOS = 5_000_000_000L;
+    private static final long PAUSE_NANOS = 2_000_000;
+
     private final StopPoint stops;
     private final FailingFrames failing;
     private final Listener listener;
     /** Null until someone asks at a stop. */
     private volatile ModelMonitors monitors;
     private final AtomicInteger stop = new AtomicInteger();
+    /** True when breakpoints of the user have suspended the JVM, perhaps several in threads that run freely. */
+    private volatile boolean heldByUser;
 
     /** Takes a parked JVM over into a launch. */
     public ReplayTarget(ILaunch launch, ReplayJvm jvm, IProcess process, String name, FailingFrames failing,
@@ -76,7 +86,7 @@ public final class ReplayTarget extends JDIDebugTarget {
     protected JDIThread newThread(ThreadReference reference) {
         try {
             return new ReplayThread(this, reference);
-        } catch (com.sun.jdi.ObjectCollectedException e) {
+        } catch (ObjectCollectedException e) {
             return null; // it has ended meanwhile
         }
     }
@@ -107,7 +117,7 @@ public final class ReplayTarget extends JDIDebugTarget {
     private static boolean isOurs(ReplayThread thread) {
         try {
             return thread.isOurs();
-        } catch (VMDisconnectedException | com.sun.jdi.ObjectCollectedException e) {
+        } catch (VMDisconnectedException | ObjectCollectedException e) {
             return false;
         }
     }
@@ -199,6 +209,11 @@ public final class ReplayTarget extends JDIDebugTarget {
         return null;
     }
 
+    /** True when the debugger holds a thread for the user, and does not only evaluate a condition in it. */
+    public boolean holdsForUser(IThread thread) {
+        return thread instanceof ReplayThread replayed && replayed.isHeldForUser();
+    }
+
     /** Changed code would do other events than the recorded. */
     @Override
     public boolean supportsHotCodeReplace() {
@@ -230,8 +245,9 @@ public final class ReplayTarget extends JDIDebugTarget {
         }
     }
 
-    /** Lets the replay go on, to the next stop. */
+    /** Lets the replay go on, to the next stop, as soon as no view asks the program for a value. */
     public void go() throws DebugException {
+        awaitEvaluations();
         if (isSuspended()) {
             resume();
             return;
@@ -240,6 +256,54 @@ public final class ReplayTarget extends JDIDebugTarget {
             if (thread.canResume()) {
                 thread.resume();
             }
+        }
+    }
+
+    /** A thread that is resumed while it evaluates stays suspended when that is over. */
+    private void awaitEvaluations() {
+        long end = System.nanoTime() + EVALUATION_NANOS;
+        while (System.nanoTime() < end && isEvaluating()) {
+            LockSupport.parkNanos(PAUSE_NANOS);
+        }
+    }
+
+    private boolean isEvaluating() {
+        return Arrays.stream(getThreads()).anyMatch(thread -> ((JDIThread) thread).isPerformingEvaluation());
+    }
+
+    /** As the Java debugger does, but it would have the JVM resumed once more than it is suspended. */
+    @Override
+    protected void suspendedByBreakpoint(JavaBreakpoint breakpoint, boolean queue, EventSet events) {
+        heldByUser = true;
+        if (queue) {
+            queueSuspendEvent(DebugEvent.BREAKPOINT, events);
+        } else {
+            fireSuspendEvent(DebugEvent.BREAKPOINT);
+        }
+    }
+
+    /** The JVM goes on with one command: a second one would undo the stop to which the first one leads. */
+    @Override
+    protected void resume(boolean tell) throws DebugException {
+        if (heldByUser && isSuspended()) {
+            heldByUser = false;
+            leaveOneSuspension();
+        }
+        super.resume(tell);
+    }
+
+    private void leaveOneSuspension() {
+        try {
+            VirtualMachine vm = getVM();
+            if (vm == null) {
+                return;
+            }
+            int count = vm.allThreads().stream().mapToInt(ThreadReference::suspendCount).min().orElse(0);
+            for (; count > 1; count--) {
+                vm.resume();
+            }
+        } catch (VMDisconnectedException | ObjectCollectedException e) {
+            return; // the program has ended, or a thread of it, which then runs
         }
     }
 

@@ -39,6 +39,8 @@ final class ReplayThread extends JDIThread {
 
     private final ReplayTarget target;
     private volatile boolean failed;
+    /** A breakpoint was hit, and whether it holds the thread is not decided: a condition may be evaluated. */
+    private volatile boolean undecided;
     /** The kind of the step that leads out of a hook. */
     private int leaving = DebugEvent.STEP_RETURN;
     /** The stop at which the JVM was asked whether the thread is ending: it is asked once. */
@@ -108,6 +110,7 @@ final class ReplayThread extends JDIThread {
     @Override
     public boolean handleSuspendForBreakpoint(JavaBreakpoint breakpoint, boolean suspendVote) {
         boolean thrown = breakpoint instanceof IJavaExceptionBreakpoint;
+        undecided = true;
         if (thrown && failed) {
             return false;
         }
@@ -116,6 +119,19 @@ final class ReplayThread extends JDIThread {
             target.prepareToSuspendByBreakpoint(null); // our own request for the exception suspends all threads
         }
         return suspend;
+    }
+
+    @Override
+    public void completeBreakpointHandling(JavaBreakpoint breakpoint, boolean suspend, boolean queue,
+        EventSet events) {
+        undecided = !suspend;
+        super.completeBreakpointHandling(breakpoint, suspend, queue, events);
+        undecided = false;
+    }
+
+    /** True when the debugger holds the thread for the user, and not to find out whether it shall. */
+    boolean isHeldForUser() {
+        return isSuspended() && !undecided;
     }
 
     /** A thread without frames may have ended while all were about to be suspended: its end is told later. */

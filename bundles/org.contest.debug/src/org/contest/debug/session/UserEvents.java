@@ -9,11 +9,11 @@
 
 package org.contest.debug.session;
 
+import org.contest.debug.model.ReplayTarget;
 import org.contest.debug.session.ReplaySession.State;
 import org.eclipse.debug.core.DebugEvent;
 import org.eclipse.debug.core.IDebugEventSetListener;
 import org.eclipse.debug.core.model.IDebugElement;
-import org.eclipse.debug.core.model.IDebugTarget;
 import org.eclipse.jdt.debug.core.IJavaThread;
 
 /** Tells a session what the user does with the Java debugger alone: steps by hand, breakpoints, the end. */
@@ -28,7 +28,7 @@ final class UserEvents implements IDebugEventSetListener {
     @Override
     public void handleDebugEvents(DebugEvent[] events) {
         for (DebugEvent event : events) {
-            IDebugTarget target = session.target();
+            ReplayTarget target = session.target();
             if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
                 session.ended();
             } else if (event.getSource() instanceof IDebugElement element && element.getDebugTarget() == target
@@ -39,13 +39,14 @@ final class UserEvents implements IDebugEventSetListener {
     }
 
     /** Events come late: only what is still so counts. */
-    private void byHand(DebugEvent event, IDebugTarget target) {
+    private void byHand(DebugEvent event, ReplayTarget target) {
         IJavaThread thread = session.thread();
         boolean suspended = target.isSuspended() || thread != null && thread.isSuspended();
         if (event.getKind() == DebugEvent.RESUME && session.isStopped() && !suspended) {
             session.wentOn();
         } else if (event.getKind() == DebugEvent.SUSPEND && session.state() == State.RUNNING
-            && event.getSource() instanceof IJavaThread holder && holder.isSuspended() && isOfUser(event, holder)) {
+            && event.getSource() instanceof IJavaThread holder && target.holdsForUser(holder)
+            && isOfUser(event, holder)) {
             session.held(holder);
         }
     }
