@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
+import java.util.function.Supplier;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.jdt.debug.core.IJavaObject;
@@ -37,14 +38,17 @@ final class PlainWords {
      * @param why as the runtime says it: the kind of the failure, a colon, and all threads
      * @param threads of the program, which is suspended
      * @param names of locks, by the name of the thread that holds one and by its type
+     * @param unsignalled tells of the threads that wait for a signal
      */
-    static String of(String why, IThread[] threads, BinaryOperator<String> names) {
+    static String of(String why, IThread[] threads, BinaryOperator<String> names,
+        Supplier<List<String>> unsignalled) {
         int colon = why.indexOf(": "); //$NON-NLS-1$
         String kind = colon < 0 ? null : KINDS.get(why.substring(0, colon));
         if (kind == null) {
             return why;
         }
-        List<String> waits = circle(waiting(threads), names);
+        List<String> inCircle = circle(waiting(threads), names);
+        List<String> waits = inCircle.isEmpty() ? unsignalled.get() : inCircle;
         String who = String.join("; ", waits); //$NON-NLS-1$
         return kind + (waits.isEmpty() ? why.substring(colon) : ": " + who + '.'); //$NON-NLS-1$
     }

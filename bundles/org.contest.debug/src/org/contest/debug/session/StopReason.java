@@ -15,6 +15,8 @@ import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.jvm.StopPoint.Place;
 import org.contest.engine.Replay;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.steps.Explanation;
+import org.contest.engine.steps.Explanation.Sentence;
 import org.eclipse.debug.core.model.IThread;
 
 /**
@@ -41,7 +43,18 @@ record StopReason(String why, String plain, boolean leftTrace) {
         boolean left = told.startsWith(LEFT);
         String why = left ? inWords(told.substring(LEFT.length()), session) : told;
         return new StopReason(why,
-            PlainWords.of(why, threads, (holder, type) -> lock(holder, type, place.at(), session)), left);
+            PlainWords.of(why, threads, (holder, type) -> lock(holder, type, place.at(), session),
+                () -> unsignalled(session)),
+            left);
+    }
+
+    /** The threads that wait for a signal at the end of the trace, and what came of the signals before. */
+    private static List<String> unsignalled(ReplaySession session) {
+        Sequence sequence = session.sequence();
+        return new Explanation(session.plan().configuration().trace(), session.plan().place(), sequence,
+            session.operations(), sequence.size(), "").told().stream().map(Sentence::text) //$NON-NLS-1$
+            .filter(text -> text.contains(" waits on ")) //$NON-NLS-1$
+            .map(text -> text.substring(0, text.length() - 1)).toList();
     }
 
     /** Two locks of one type are told apart where their holders have no other of it. */

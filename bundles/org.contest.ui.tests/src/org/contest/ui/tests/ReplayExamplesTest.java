@@ -10,6 +10,7 @@
 package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.time.Duration;
@@ -52,6 +53,9 @@ class ReplayExamplesTest {
             System.out.println(program + ", " + walk.session().sequence().size() + " events: forwards " + forwards
                 + " ms, back " + walk.stops().medianMillis() + " ms (medians)");
             walk.toFailure();
+            String told = walk.session().inPlainWords();
+            assertTrue(!program.equals("LostSignal") || told.startsWith("A signal was lost: ")
+                && told.contains(" waits on ") && told.contains("before it waited"), told);
         }
     }
 }
