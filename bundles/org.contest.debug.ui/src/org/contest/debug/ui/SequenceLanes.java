@@ -135,11 +135,15 @@ final class SequenceLanes extends SequenceTab {
     void reveal(int event) {
         int row = Math.max(0, model().row(event));
         if (row < left || row >= left + visible() - 1) {
-            left = Math.max(0, row - (int) (visible() * PAST));
+            left = leftOf(row);
         }
         int lane = model().column(model().sequence().trace().thread(event)) * lane();
         above = Math.min(lane, Math.max(above, lane + lane() - room()));
         layoutBars();
+    }
+
+    private int leftOf(int row) {
+        return Math.max(0, row - (int) (visible() * PAST));
     }
 
     @Override
@@ -189,7 +193,9 @@ final class SequenceLanes extends SequenceTab {
         }
         Arrays.sort(widths);
         scale = rows == 0 ? scale : Math.max(scale, Math.min(NEAREST, widths[rows * 9 / 10]));
-        reveal(Math.min(model().session().at(), model().sequence().size() - 1));
+        int here = Math.min(model().session().at(), model().sequence().size() - 1);
+        left = leftOf(Math.max(0, model().row(here))); // before, there was no room or another scale
+        reveal(here);
     }
 
     /** As wide as names need or needed, up to a fourth of the lanes: it does not move with each step. */

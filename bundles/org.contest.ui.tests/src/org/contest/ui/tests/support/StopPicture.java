@@ -58,10 +58,18 @@ public record StopPicture(Map<String, List<List<String>>> stacks) {
         List<String> frames = new ArrayList<>();
         for (IStackFrame frame : thread.getStackFrames()) {
             if (isProgram((IJavaStackFrame) frame)) {
-                frames.add(text((IJavaStackFrame) frame) + values((IJavaStackFrame) frame));
+                frames.add(picture((IJavaStackFrame) frame));
             }
         }
         return frames;
+    }
+
+    private static String picture(IJavaStackFrame frame) throws DebugException {
+        try {
+            return text(frame) + values(frame);
+        } catch (DebugException e) {
+            throw new AssertionError(frame.getThread().getName() + " in " + text(frame), e);
+        }
     }
 
     /** What the debugger says of a thread. */
