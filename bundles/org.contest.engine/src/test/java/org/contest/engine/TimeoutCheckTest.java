@@ -97,17 +97,35 @@ class TimeoutCheckTest {
         }
         """;
 
+    private static final String NAP = """
+        public class Nap {
+            static volatile int made;
+
+            public static void main(String[] args) throws Exception {
+                new Thread(() -> made = 7).start();
+                Thread.sleep(200);
+                if (made != 7) {
+                    throw new IllegalStateException("not made");
+                }
+            }
+        }
+        """;
+
     @TempDir
     private Path folder;
 
     private CampaignSummary run(String name, String text) throws IOException {
+        return run(name, text, "noise-rule");
+    }
+
+    private CampaignSummary run(String name, String text, String scheduler) throws IOException {
         Path source = Files.writeString(folder.resolve(name + ".java"), text);
         Path classes = folder.resolve("classes");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
             classes.toString(), source.toString()));
         ProgramSpec program = ProgramSpec.of(List.of(classes), name, List.of()).withWorkingDirectory(folder);
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(40)
-            .with(CampaignOption.SCHEDULER, "noise-rule").with(CampaignOption.SEEDING, "timeoutTamper")
+            .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.SEEDING, "timeoutTamper")
             .with(CampaignOption.JOBS, 1).with(CampaignOption.STOP_ON, "failure");
         try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, options)) {
             return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
@@ -123,6 +141,18 @@ class TimeoutCheckTest {
         assertTrue(failure.timingOnly(), failure.message());
         assertTrue(failure.message().contains("\"main\" waits on when its time limit of "), failure.message());
         assertTrue(failure.message().endsWith("this failure does not come: it needs the timeout."), failure.message());
+    }
+
+    @Test
+    void a_failure_behind_a_short_sleep_names_it() throws IOException {
+        CampaignSummary summary = run("Nap", NAP, "random");
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertFalse(failure.timingOnly(), failure.message());
+        assertTrue(
+            failure.message().contains("Before, a sleep of 200 ms of 0 \"main\" at Nap.main:6 ended while another"
+                + " thread could go on: a sleep of up to 1000 ms (--max-delay) does not wait for the others."),
+            failure.message());
+        assertTrue(summary.toJson().contains("a sleep of 200 ms"), summary.toJson());
     }
 
     @Test

@@ -94,6 +94,11 @@ public final class FailureLog {
         return List.of(failures);
     }
 
+    /** The number of failures so far. */
+    public synchronized int count() {
+        return failures.length;
+    }
+
     /** True when there is none. */
     public synchronized boolean isEmpty() {
         return failures.length == 0;

@@ -127,7 +127,7 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         return Json.object().put("id", failure.id()).put("kind", failure.kind()).put("signature", failure.signature())
             .put("count", failure.count()).put("firstRun", failure.firstRun()).put("timingOnly", failure.timingOnly())
             .put("trace", failure.trace()).put("configuration", failure.configuration())
-            .put("seed", failure.seed()).put("unconfirmed", failure.unconfirmed());
+            .put("seed", failure.seed()).put("unconfirmed", failure.unconfirmed()).put("message", failure.message());
     }
 
     private static Json.Writer json(Health health) {

@@ -60,6 +60,7 @@ final class ControlledRun {
     final JdkThreads jdkThreads = new JdkThreads();
     final Notes notes = new Notes();
     final Verdicts verdicts;
+    private final ShortSleeps shortSleeps;
     private final RunEstimates estimates;
     private int beforeEarlyExpiry = -1;
 
@@ -72,6 +73,7 @@ final class ControlledRun {
         SchedulingPolicy policy = Scripts.policy(options, estimates);
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed,
             TimeUnit.MILLISECONDS.toNanos(options.number(Key.MAX_DELAY)));
+        shortSleeps = new ShortSleeps(model.maxDelay(), failures);
         environment = new Environment(model.clock(), seed);
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         UncontrolledThreads away = new UncontrolledThreads();
@@ -83,7 +85,8 @@ final class ControlledRun {
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, away,
             new EventLimit(options.number(Key.MAX_EVENTS)));
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
-        threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads);
+        threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads,
+            shortSleeps);
         unseen = new UnseenPrimitives(scheduler, threadOperations, monitorOperations, model, chooser);
         uncontrolled = new UncontrolledPrimitives(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
@@ -248,8 +251,9 @@ final class ControlledRun {
         List<Failure> marked = new ArrayList<>();
         for (Failure f : all) {
             boolean timing = beforeEarlyExpiry >= 0 && marked.size() >= beforeEarlyExpiry;
-            marked.add(timing ? new Failure(f.kind(), f.type(), f.message() + System.lineSeparator()
-                + chooser.firstEarly(), f.thread(), f.frames(), true) : f);
+            Failure told = shortSleeps.told(f, marked.size());
+            marked.add(timing ? new Failure(f.kind(), f.type(), told.message() + System.lineSeparator()
+                + chooser.firstEarly(), f.thread(), f.frames(), true) : told);
         }
         return marked;
     }

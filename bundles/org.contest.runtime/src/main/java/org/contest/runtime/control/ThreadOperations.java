@@ -33,9 +33,11 @@ final class ThreadOperations {
     private final Baton baton;
     private final ThreadRoll roll;
     private final JdkThreads jdkThreads;
+    private final ShortSleeps shortSleeps;
 
     ThreadOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, Baton baton, ThreadRoll roll,
-        JdkThreads jdkThreads) {
+        JdkThreads jdkThreads, ShortSleeps shortSleeps) {
+        this.shortSleeps = shortSleeps;
         this.scheduler = scheduler;
         this.chooser = chooser;
         this.model = model;
@@ -157,6 +159,9 @@ final class ThreadOperations {
         WaitOutcome outcome = t.interrupted ? WaitOutcome.INTERRUPTED : WaitOutcome.TIMED_OUT;
         if (outcome == WaitOutcome.TIMED_OUT && passesAtOnce && model.mode().isVirtual()) {
             model.clock().advanceTo(model.clock().deadline(nanos));
+        }
+        if (isShort && nanos > 0 && outcome == WaitOutcome.TIMED_OUT && model.enabled().size() > 1) {
+            shortSleeps.ended(t, nanos, site);
         }
         journal.add(t, EventKind.SLEEP, null, 0, site, outcome.ordinal());
         throwIfInterrupted(t, outcome);
