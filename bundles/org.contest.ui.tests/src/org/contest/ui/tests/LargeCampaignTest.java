@@ -10,21 +10,15 @@
 package org.contest.ui.tests;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.sql.Connection;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
-import java.util.Objects;
-import java.util.Properties;
-import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
-import org.contest.engine.model.CampaignOptions;
-import org.contest.engine.model.ProgramSpec;
-import org.contest.engine.store.CampaignStore;
 import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Freezes;
+import org.contest.ui.tests.support.MadeCampaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
@@ -35,7 +29,6 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.Test;
-import org.sqlite.JDBC;
 
 /**
  * A campaign of so many runs and tasks that their rows are made and removed in parts. The longest time for which the
@@ -60,7 +53,7 @@ class LargeCampaignTest {
         Eventually.holds("the small one is there", () -> Ui.call(runs::getItemCount) == 40);
         try (Freezes watched = new Freezes()) {
             freezes = watched;
-            CampaignEntry large = made();
+            CampaignEntry large = MadeCampaigns.of("made-large", MANY, LargeCampaignTest::fill);
             told("found");
             Views.selectListed(view, large);
             Eventually.holds("all runs are listed", () -> Ui.call(runs::getItemCount) == MANY);
@@ -111,41 +104,14 @@ class LargeCampaignTest {
             + freezes.longestWallMillis() + " ms of wall time");
     }
 
-    private static CampaignEntry made() throws Exception {
-        Path hidden = ContestTools.workspaceCampaigns().resolve("made-large"); // not found before it is complete
-        Files.createDirectories(hidden);
-        ProgramSpec program = ProgramSpec.of(List.of(hidden), "some.Main", List.of());
-        try (CampaignStore store = CampaignStore.create(hidden, 1, "2026-01-01T00:00:00Z", 1, program,
-            CampaignOptions.defaults())) {
-            store.putStopped("all runs are done");
-        }
-        try (Connection database = JDBC.createConnection("jdbc:sqlite:" + hidden.resolve(CampaignStore.FILE),
-            new Properties());
-            Statement statement = database.createStatement()) {
-            database.setAutoCommit(false);
-            fill(statement);
-            database.commit();
-        }
-        Path folder = Files.move(hidden, hidden.resolveSibling("made-large" + ContestTools.CAMPAIGN_SUFFIX));
-        Eventually.holds("it is found", () -> runs(folder) == MANY);
-        return Objects.requireNonNull(CampaignManager.ofWorkspace().find(folder));
-    }
-
-    private static int runs(Path folder) {
-        CampaignEntry entry = CampaignManager.ofWorkspace().find(folder);
-        return entry == null ? 0 : entry.snapshot().runCount();
-    }
-
-    private static void fill(Statement statement) throws Exception {
-        String numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < %d) INSERT INTO ";
-        statement.execute("INSERT INTO configurations (scheduler, description) VALUES ('random', '')");
-        statement.execute(numbers.formatted(MANY) + "runs SELECT i, 1, i, 'passed', 0.01, i * 0.01, 100 + i % 50, "
-            + "2, i, 'controlled', NULL, NULL, NULL, '', 10 FROM n");
+    private static void fill(Statement statement) throws SQLException {
         statement.execute("INSERT INTO metrics (id, name) VALUES (1, 'ConcurPairs')");
-        statement.execute(numbers.formatted(LOCATIONS) + "task_locations SELECT i, 'some.Class' || i, 'run()V', i, "
+        statement.execute(MadeCampaigns.numbers(LOCATIONS) + "task_locations SELECT i, 'some.Class' || i, 'run()V', i, "
             + "'read', 'some.Class.field' || i FROM n");
-        statement.execute(numbers.formatted(LOCATIONS) + "task_names SELECT i, 'some.Class.field' || i FROM n");
-        statement.execute(numbers.formatted(MANY) + "tasks SELECT (1 << 32) | i, 1, 1 + i % 1000, 1 + i * 7 % 1000, "
+        statement.execute(MadeCampaigns.numbers(LOCATIONS)
+            + "task_names SELECT i, 'some.Class.field' || i FROM n");
+        statement.execute(MadeCampaigns.numbers(MANY)
+            + "tasks SELECT (1 << 32) | i, 1, 1 + i % 1000, 1 + i * 7 % 1000, "
             + "0, 1 + i % 500, 0, 0, 0, 0, CASE WHEN i % " + UNCOVERED + " = 0 THEN 0 ELSE 1 + i % 2000 END, "
             + "CASE WHEN i % " + UNCOVERED + " = 0 THEN 0 ELSE 1 + i % 97 END FROM n");
     }
