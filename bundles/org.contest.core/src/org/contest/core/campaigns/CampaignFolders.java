@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
@@ -43,14 +45,26 @@ public final class CampaignFolders {
 
     /** A folder for a new campaign, in a project or, without one, in the workspace. */
     public static Path next(@Nullable IProject project, String title) {
-        String name = title.replaceAll("[^\\w.$ -]", "_"); //$NON-NLS-1$ //$NON-NLS-2$
+        String name = title.replaceAll("[^\\w.$ ()-]", "_"); //$NON-NLS-1$ //$NON-NLS-2$
         String base = name.substring(0, Math.min(name.length(), LONGEST_NAME));
         Path folder = folder(project);
-        int number = 1;
+        int number = highest(folder, base) + 1;
         while (Files.exists(folder.resolve(base + '-' + number + ContestTools.CAMPAIGN_SUFFIX))) {
             number++;
         }
         return folder.resolve(base + '-' + number + ContestTools.CAMPAIGN_SUFFIX);
+    }
+
+    /** The last number of a name: those of deleted campaigns are not given to younger ones. 0 for none. */
+    private static int highest(Path folder, String base) {
+        Pattern numbered = Pattern.compile(
+            Pattern.quote(base) + "-(\\d{1,9})" + Pattern.quote(ContestTools.CAMPAIGN_SUFFIX)); //$NON-NLS-1$
+        try {
+            return in(folder).stream().map(file -> numbered.matcher(String.valueOf(file.getFileName())))
+                .filter(Matcher::matches).mapToInt(name -> Integer.parseInt(name.group(1))).max().orElse(0);
+        } catch (CoreException e) {
+            return 0; // what cannot be read is told when the campaign is written
+        }
     }
 
     /** All campaigns of the open projects and of the workspace. */

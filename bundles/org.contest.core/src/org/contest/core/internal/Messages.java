@@ -122,6 +122,7 @@ public final class Messages extends NLS {
     public static String target_search;
     public static String target_several;
     public static String task_aimed;
+    public static String target_inProject;
     public static String task_onlyHere;
     public static String task_onlyThere;
     public static String thread_ended;

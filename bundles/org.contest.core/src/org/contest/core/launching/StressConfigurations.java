@@ -91,8 +91,7 @@ public final class StressConfigurations {
     }
 
     private static ILaunchConfiguration create(StressTarget target) throws CoreException {
-        String name = manager().generateLaunchConfigurationName(target.title());
-        ILaunchConfigurationWorkingCopy made = type().newInstance(null, name);
+        ILaunchConfigurationWorkingCopy made = type().newInstance(null, name(target));
         ILaunchConfiguration java = ofJava(target);
         if (java != null) {
             made.setAttributes(java.getAttributes());
@@ -104,6 +103,12 @@ public final class StressConfigurations {
             made.setMappedResources(new IResource[] {resource});
         }
         return made.doSave();
+    }
+
+    /** Two elements of one name, in two projects, are told apart by the project. */
+    private static String name(StressTarget target) throws CoreException {
+        boolean taken = manager().isExistingLaunchConfigurationName(target.title());
+        return manager().generateLaunchConfigurationName(taken ? target.titleWithProject() : target.title());
     }
 
     /** The configuration by which JDT runs the element; null when there is none. */

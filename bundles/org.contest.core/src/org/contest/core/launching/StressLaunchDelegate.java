@@ -52,11 +52,11 @@ public final class StressLaunchDelegate extends AbstractJavaLaunchConfigurationD
         }
         setDefaultSourceLocator(launch, configuration);
         IJavaProject project = target.element().getJavaProject();
-        Path directory = CampaignFolders.next(project.getProject(), target.title());
+        Path directory = CampaignFolders.next(project.getProject(), configuration.getName());
         Campaign campaign = create(directory, program, options);
         CampaignEntry entry = CampaignManager.ofWorkspace().begin(directory,
             new LaunchOrigin(configuration.getName(), project.getElementName()));
-        StressJob job = new StressJob(campaign, entry, launch, target.title());
+        StressJob job = new StressJob(campaign, entry, launch, configuration.getName());
         if (mode.equals(ILaunchManager.DEBUG_MODE)) {
             job.addJobChangeListener(new DebugFirstFailure(entry));
         }

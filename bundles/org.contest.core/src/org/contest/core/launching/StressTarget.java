@@ -19,6 +19,7 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IMethod;
+import org.eclipse.jdt.core.IPackageFragmentRoot;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
@@ -141,10 +142,22 @@ public record StressTarget(Kind kind, IJavaElement element, List<IJavaElement> f
         @Nullable
         IType type = type();
         if (type == null) {
-            return element.getElementName().isEmpty() ? Messages.target_defaultPackage : element.getElementName();
+            return element instanceof IPackageFragmentRoot ? inProject(element.getElementName())
+                : element.getElementName().isEmpty() ? Messages.target_defaultPackage : element.getElementName();
         }
         String name = type.getTypeQualifiedName('.');
         return method().isEmpty() ? name : NLS.bind("{0}.{1}", name, method()); //$NON-NLS-1$
+    }
+
+    /** What a user calls it who has it in several projects. */
+    String titleWithProject() {
+        String title = title();
+        return title.contains(project()) ? title : inProject(title);
+    }
+
+    /** Source folders are named "test" in each project. */
+    private String inProject(String title) {
+        return NLS.bind(Messages.target_inProject, title, project());
     }
 
     /** Writes it to a configuration. */

@@ -20,6 +20,7 @@ import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFiles;
+import org.contest.core.campaigns.CampaignFolders;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.failures.FailureTitle;
 import org.contest.engine.model.CampaignOptions;
@@ -80,6 +81,18 @@ class CampaignsViewTest {
         exportAndImport(view, first);
         selectAll(view);
         delete(view, first, second);
+    }
+
+    @Test
+    void the_number_of_a_deleted_campaign_is_not_given_to_a_younger_one() throws Exception {
+        Path third = ContestTools.workspaceCampaigns().resolve("numbers-3" + ContestTools.CAMPAIGN_SUFFIX);
+        Files.createDirectories(third);
+        try {
+            assertEquals("numbers-4" + ContestTools.CAMPAIGN_SUFFIX,
+                String.valueOf(CampaignFolders.next(null, "numbers").getFileName()));
+        } finally {
+            Files.delete(third);
+        }
     }
 
     private static void compare(IViewPart view, CampaignEntry first, CampaignEntry second) {

@@ -179,6 +179,20 @@ class JUnitTest {
         }
     }
 
+    @Test
+    void elements_of_one_name_are_told_apart_by_their_project() throws Exception {
+        IJavaProject one = junit("junit-one", "5");
+        IJavaProject two = junit("junit-two", "5");
+        assertEquals("src (junit-one)", name(one.getPackageFragmentRoot(one.getProject().getFolder("src"))));
+        assertEquals("src (junit-two)", name(two.getPackageFragmentRoot(two.getProject().getFolder("src"))));
+        name(one.findType("tests.CounterTest"));
+        assertEquals("CounterTest (junit-two)", name(two.findType("tests.CounterTest")));
+    }
+
+    private static String name(IJavaElement tests) throws CoreException {
+        return StressConfigurations.findOrCreate(StressTarget.tests(tests)).getName();
+    }
+
     private static IJavaProject junit(String name, String version) throws Exception {
         return TestProject.create(name, version).with("CounterTest.java", TEST.formatted("org.junit.jupiter.api"))
             .built();
