@@ -113,10 +113,11 @@ public record CampaignDescription(List<Fact> configuration, List<Fact> health, i
     private static String failed(CampaignSnapshot snapshot) {
         int runs = snapshot.runCount();
         int failing = snapshot.failingRuns();
-        if (snapshot.failures().isEmpty()) {
+        int failures = snapshot.countedFailures();
+        if (failures == 0) {
             return NLS.bind(Messages.about_passed, Count.runs(runs));
         }
-        return NLS.bind(Messages.about_failed, new Object[] {Count.failures(snapshot.failures().size()),
+        return NLS.bind(Messages.about_failed, new Object[] {Count.failures(failures),
             Count.of(failing), Count.runs(runs), number(PERCENT * failing / Math.max(1, runs))});
     }
 

@@ -53,6 +53,11 @@ public record CampaignSnapshot(CampaignState state, List<FailureRow> failures,
         return now != null ? now.failures() : known != null ? known.failures() : 0;
     }
 
+    /** Number of different failures that count: those that came again in a JVM of their own. */
+    public int countedFailures() {
+        return (int) failures.stream().filter(failure -> !failure.unconfirmed()).count();
+    }
+
     /** What the last replay of a failure did; null when there was none in this session. */
     public @Nullable ReplayOutcome replay(int failure) {
         return replays.containsKey(failure) ? replays.get(failure) : null;

@@ -88,7 +88,8 @@ public final class FailureTitle {
             percent(share), percent(Math.max(0, middle - half)), percent(Math.min(1, middle + half))});
         String first = NLS.bind(Messages.failure_first, number(failure.firstRun()),
             failure.configuration().isEmpty() ? Messages.failure_noScheduler : failure.configuration());
-        return often + ' ' + first + (failure.timingOnly() ? ' ' + Messages.failure_timing : ""); //$NON-NLS-1$
+        return often + ' ' + first + (failure.timingOnly() ? ' ' + Messages.failure_timing : "") //$NON-NLS-1$
+            + (failure.unconfirmed() ? ' ' + Messages.failure_unconfirmed : ""); //$NON-NLS-1$
     }
 
     private static String number(long value) {

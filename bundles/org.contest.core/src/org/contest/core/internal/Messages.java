@@ -62,6 +62,7 @@ public final class Messages extends NLS {
     public static String failure_noScheduler;
     public static String failure_often;
     public static String failure_timing;
+    public static String failure_unconfirmed;
     public static String finding_marker;
     public static String graph_cycle;
     public static String graph_mostPairs;

@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.failures.FailureDetails;
 import org.contest.core.failures.FailureThread;
 import org.contest.core.failures.FailureTitle;
@@ -21,6 +22,7 @@ import org.contest.engine.model.FailureRow;
 import org.contest.ui.ContestUi;
 import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.MadeCampaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
@@ -76,6 +78,29 @@ class FailureViewTest {
             && tree.getItem(0).getText(0).equals("main"))); //$NON-NLS-1$
         assertEquals(row.frames().size(), Ui.call(() -> tree.getItem(0).getItemCount()));
         Screenshots.screen("failure-exception"); //$NON-NLS-1$
+    }
+
+    @Test
+    void a_failure_that_does_not_count_says_why() throws Exception {
+        CampaignEntry campaign = MadeCampaigns.of("unconfirmed", 4, statement -> {
+            statement.execute("INSERT INTO failures (id, kind, type, signature, message, thread, frames, timing_only, "
+                + "count, first_run, trace, unconfirmed) VALUES (1, 'hang', 'hang', 'hang | x', 'no event', '', '', 0, "
+                + "1, 2, NULL, 1)");
+            statement.execute("INSERT INTO run_failures VALUES (2, 1)");
+        });
+        FailureRow row = campaign.snapshot().failures().get(0);
+        assertTrue(FailureTitle.facts(row, campaign.snapshot()).endsWith(
+            "Unconfirmed: it did not come again in a JVM of its own, so it does not count."));
+        assertEquals(0, campaign.snapshot().countedFailures());
+        IViewPart list = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Views.select(list, campaign);
+        Tree tree = Ui.call(() -> Views.widget(list, Tree.class));
+        Eventually.holds("the list says so", () -> Ui.call(() -> {
+            TreeItem item = tree.getSelection()[0];
+            item.setExpanded(true);
+            return item.getItemCount() == 1 && item.getItem(0).getText(3).equals("unconfirmed, first in run 2");
+        }));
+        CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
     }
 
     private static Event event(TreeItem item) {

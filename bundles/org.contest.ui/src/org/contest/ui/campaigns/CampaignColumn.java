@@ -109,8 +109,8 @@ enum CampaignColumn {
         if (summary == null || summary.stopped().isEmpty()) {
             return Messages.campaigns_unfinished;
         }
-        return snapshot.failures().isEmpty() ? NLS.bind(Messages.campaigns_passed, summary.stopped())
-            : Count.failures(snapshot.failures().size());
+        int failures = snapshot.countedFailures();
+        return failures == 0 ? NLS.bind(Messages.campaigns_passed, summary.stopped()) : Count.failures(failures);
     }
 
     private static String running(CampaignSnapshot snapshot) {
@@ -130,7 +130,8 @@ enum CampaignColumn {
         if (outcome != null) {
             return outcome.reproduced() ? Messages.campaigns_reproduced : outcome.sentence();
         }
-        return NLS.bind(failure.timingOnly() ? Messages.campaigns_timing : Messages.campaigns_first,
-            Count.of(failure.firstRun()));
+        String came = failure.unconfirmed() ? Messages.campaigns_unconfirmed
+            : failure.timingOnly() ? Messages.campaigns_timing : Messages.campaigns_first;
+        return NLS.bind(came, Count.of(failure.firstRun()));
     }
 }

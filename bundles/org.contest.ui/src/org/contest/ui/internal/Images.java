@@ -71,7 +71,7 @@ public enum Images {
         return switch (snapshot.state()) {
         case RUNNING -> RUNNING;
         case BROKEN -> INCONCLUSIVE;
-        case FINISHED, CANCELLED -> !snapshot.failures().isEmpty() ? FAILED
+        case FINISHED, CANCELLED -> snapshot.countedFailures() > 0 ? FAILED
             : snapshot.message().isEmpty() ? PASSED : INCONCLUSIVE;
         };
     }

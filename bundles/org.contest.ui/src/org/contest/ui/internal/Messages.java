@@ -31,6 +31,7 @@ public final class Messages extends NLS {
     public static String campaigns_runs;
     public static String campaigns_starting;
     public static String campaigns_timing;
+    public static String campaigns_unconfirmed;
     public static String campaigns_unfinished;
     public static String campaigns_verdict;
     public static String closing_question;
