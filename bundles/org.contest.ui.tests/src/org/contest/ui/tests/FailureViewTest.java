@@ -30,6 +30,7 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
@@ -101,6 +102,18 @@ class FailureViewTest {
             return item.getItemCount() == 1 && item.getItem(0).getText(3).equals("unconfirmed, first in run 2");
         }));
         CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
+    }
+
+    @Test
+    void a_campaign_without_a_failure_does_not_show_that_of_another() throws Exception {
+        CampaignEntry failing = Stressed.campaign("airlines.Airlines", 40);
+        CampaignEntry passing = Stressed.campaign("movemoney.FixedMoveMoney", 3);
+        IViewPart view = show(failing, failing.snapshot().failures().get(0));
+        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), passing);
+        Views.show(ContestUi.FAILURE_VIEW);
+        Link words = Ui.call(() -> Views.widget(view, Link.class));
+        Eventually.holds("none is shown", () -> Ui.call(() -> words.isVisible()
+            && words.getText().startsWith(passing.name() + " has found no failure.")));
     }
 
     private static Event event(TreeItem item) {

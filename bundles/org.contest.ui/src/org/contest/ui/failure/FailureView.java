@@ -27,6 +27,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.ISelectionListener;
@@ -42,6 +43,7 @@ public final class FailureView extends ViewPart implements CampaignsListener {
     private FailurePage page;
     private FrameUpdater updater;
     private FailureNode chosen;
+    private CampaignEntry passing;
     private FailureNode shown;
 
     @Override
@@ -59,23 +61,37 @@ public final class FailureView extends ViewPart implements CampaignsListener {
     private void selected(ISelection selection) {
         Object first = selection instanceof IStructuredSelection structured ? structured.getFirstElement() : null;
         switch (first) {
-        case FailureNode failure -> chosen = failure;
-        case FrameNode frame -> chosen = frame.failure();
-        case CampaignEntry campaign when !campaign.snapshot().failures().isEmpty() -> chosen = first(campaign);
+        case FailureNode failure -> choose(failure);
+        case FrameNode frame -> choose(frame.failure());
+        case CampaignEntry campaign -> choose(campaign);
         case null, default -> {
         } // what was shown stays
         }
         updater.request();
     }
 
+    private void choose(FailureNode failure) {
+        chosen = failure;
+        passing = null;
+    }
+
+    /** Another campaign's failure beside a campaign that has none would be taken for its own. */
+    private void choose(CampaignEntry campaign) {
+        boolean fails = !campaign.snapshot().failures().isEmpty();
+        chosen = fails ? first(campaign) : null;
+        passing = fails ? null : campaign;
+    }
+
     private void refresh() {
-        if (chosen == null || chosen.row() == null) {
+        if (passing != null) {
+            choose(passing); // it may have failed by now
+        } else if (chosen == null || chosen.row() == null) {
             chosen = newest();
         }
         FailureRow row = chosen == null ? null : chosen.row();
         if (row == null) {
             shown = null;
-            state.showNothing(manager.entries().isEmpty() ? Messages.failure_empty : Messages.failure_none);
+            state.showNothing(nothing());
             return;
         }
         page.head(chosen, row);
@@ -84,6 +100,13 @@ public final class FailureView extends ViewPart implements CampaignsListener {
             load(chosen, row);
         }
         state.show(page.control());
+    }
+
+    private String nothing() {
+        if (passing != null) {
+            return NLS.bind(passing.isRunning() ? Messages.failure_noneYet : Messages.failure_noneOf, passing.name());
+        }
+        return manager.entries().isEmpty() ? Messages.failure_empty : Messages.failure_none;
     }
 
     private @Nullable FailureNode newest() {
@@ -128,7 +151,10 @@ public final class FailureView extends ViewPart implements CampaignsListener {
 
     @Override
     public void removed(CampaignEntry campaign) {
-        display().asyncExec(() -> chosen = chosen != null && chosen.campaign() == campaign ? null : chosen);
+        display().asyncExec(() -> {
+            chosen = chosen != null && chosen.campaign() == campaign ? null : chosen;
+            passing = passing == campaign ? null : passing;
+        });
         updater.request();
     }
 

@@ -64,6 +64,8 @@ public final class Messages extends NLS {
     public static String failure_empty;
     public static String failure_folded;
     public static String failure_noOutput;
+    public static String failure_noneOf;
+    public static String failure_noneYet;
     public static String failure_none;
     public static String failure_oneFolded;
     public static String failure_order;
