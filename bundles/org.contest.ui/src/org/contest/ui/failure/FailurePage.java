@@ -84,6 +84,7 @@ final class FailurePage {
         threads = new ThreadTree(upper, this::open);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(threads.viewer().getTree());
         threads.viewer().addSelectionChangedListener(event -> tell());
+        threads.viewer().getTree().addListener(SWT.Resize, event -> tell());
         told = new Label(upper, SWT.WRAP);
         folder = new CTabFolder(sash, SWT.FLAT);
         cycle = new CyclePicture(folder, this::chosen);

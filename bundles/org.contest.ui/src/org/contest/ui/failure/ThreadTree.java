@@ -9,7 +9,6 @@
 
 package org.contest.ui.failure;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -35,7 +34,6 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.TreeColumn;
 
 /** The threads of a failure, each with its stack below it. */
 final class ThreadTree {
@@ -43,7 +41,7 @@ final class ThreadTree {
     /** What the tree has as columns. */
     private enum Column {
         THREAD(Messages.failure_thread, SWT.LEFT), WHERE(Messages.failure_where, SWT.LEFT),
-        SINCE(Messages.failure_since, SWT.RIGHT), DOES(Messages.failure_does, SWT.LEFT);
+        SINCE(Messages.failure_since, SWT.RIGHT);
 
         private final String title;
         private final int style;
@@ -78,10 +76,9 @@ final class ThreadTree {
         return viewer;
     }
 
-    /** True when all columns are in sight. */
+    /** True when what the threads did is in sight. */
     boolean fits() {
-        int all = Arrays.stream(viewer.getTree().getColumns()).mapToInt(TreeColumn::getWidth).sum();
-        return all <= viewer.getTree().getClientArea().width;
+        return !widths.isFirstCut();
     }
 
     /** The selected thread, or the one of the selected frame, or else the first that failed; null without threads. */
@@ -159,6 +156,9 @@ final class ThreadTree {
         public void update(ViewerCell cell) {
             Object element = cell.getElement();
             StyledString text = new StyledString(text(element), styler(element));
+            if (column == Column.THREAD && element instanceof FailureThread thread) {
+                text.append(' ' + thread.does(), StyledString.QUALIFIER_STYLER);
+            }
             cell.setText(text.getString());
             cell.setStyleRanges(text.getStyleRanges());
             cell.setImage(column == Column.THREAD ? image(element) : null);
@@ -177,10 +177,13 @@ final class ThreadTree {
         private String ofThread(FailureThread thread) {
             return switch (column) {
             case THREAD -> thread.name();
-            case DOES -> thread.does();
             case WHERE -> NodeTexts.line(StackNode.telling(thread));
-            case SINCE -> thread.lastEvent() < 0 ? "" : String.format(Locale.ROOT, "%,d", thread.lastEvent());
+            case SINCE -> thread.lastEvent() < 0 ? "" : event(thread); //$NON-NLS-1$
             };
+        }
+
+        private static String event(FailureThread thread) {
+            return String.format(Locale.ROOT, "%,d", thread.lastEvent()); //$NON-NLS-1$
         }
 
         private @Nullable Styler styler(Object element) {
@@ -196,8 +199,11 @@ final class ThreadTree {
 
         @Override
         public @Nullable String getToolTipText(Object element) {
-            return element instanceof FailureThread thread ? thread.name() + ' ' + thread.does()
-                : String.join("\n", ((StackNode) element).frames()); //$NON-NLS-1$
+            if (element instanceof FailureThread thread) {
+                String words = thread.name() + ' ' + thread.does();
+                return thread.lastEvent() < 0 ? words : NLS.bind(Messages.failure_sinceTip, words, event(thread));
+            }
+            return String.join("\n", ((StackNode) element).frames()); //$NON-NLS-1$
         }
     }
 

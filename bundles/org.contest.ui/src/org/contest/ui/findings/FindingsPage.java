@@ -141,7 +141,7 @@ final class FindingsPage {
             Object[] expanded = tree.getExpandedElements();
             tree.setInput(shown);
             tree.setExpandedElements(expanded);
-            widths.fit();
+            widths.fit(FindingColumn.STATE.ordinal() + 1);
         }
     }
 

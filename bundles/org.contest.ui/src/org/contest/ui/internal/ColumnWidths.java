@@ -9,17 +9,22 @@
 
 package org.contest.ui.internal;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Item;
 import org.eclipse.swt.widgets.Scrollable;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
+import org.eclipse.swt.widgets.TreeItem;
 
 /** Widths of columns from what is in them, until the user drags one. The last column takes what is left. */
 public final class ColumnWidths {
@@ -27,14 +32,18 @@ public final class ColumnWidths {
     private static final int WIDEST = 640;
     private static final int SETTLED_MILLIS = 300;
     private static final int LEAST = 160;
-    private static final int GAP = 8;
-    /** The system packs as if rows below others were not set in. */
-    private static final int INDENT = 40;
+    private static final int GAP = 4;
+    private static final int PADDING = 18;
+    /** Of a level of a tree, or of a box to check. */
+    private static final int INDENT = 22;
+    private static final int MOST_ROWS = 100;
 
     private final List<Item> columns;
     private final Map<Item, Integer> given = new HashMap<>();
     private final Control control;
     private int fits;
+    private int wanted;
+    private int inSight;
     private boolean settling;
 
     /** For the columns that a tree has now. */
@@ -57,8 +66,16 @@ public final class ColumnWidths {
         follow();
     }
 
-    /** The system may give a column another width than it was told, when it comes to draw it: nobody has dragged it. */
+    /**
+     * What fits changes with the room. The system may give a column another width than it was told, when it comes to
+     * draw it: nobody has dragged it.
+     */
     private void follow() {
+        control.addListener(SWT.Resize, event -> {
+            if (inSight > 0) {
+                fit(inSight);
+            }
+        });
         for (Item column : columns) {
             column.addListener(SWT.Resize, event -> {
                 if (settling) {
@@ -80,31 +97,48 @@ public final class ColumnWidths {
             return;
         }
         settle();
-        Item first = columns.get(0);
-        for (Item column : columns) {
-            pack(column);
-            int width = Math.min(WIDEST, width(column) + (column == first && control instanceof Tree ? INDENT : GAP));
-            set(column, width);
-            given.put(column, width);
+        GC gc = new GC(control);
+        gc.setFont(control.getFont());
+        List<Item> rows = rows();
+        for (int i = 0; i < columns.size(); i++) {
+            give(columns.get(i), Math.min(WIDEST, measured(i, rows, gc)));
         }
+        gc.dispose();
     }
 
     /**
-     * Gives each column the width of its content, but the first one less where others would be out of sight.
+     * Gives each column the width of its content. Where there is no room for all, those at the end are hidden, and the
+     * first one gets less. So it is, too, when the room changes.
      *
-     * @param inSight so many columns, with the first one
+     * @param never so many columns, with the first one, are never hidden
      */
-    public void fit(int inSight) {
+    public void fit(int never) {
+        inSight = never;
         fit();
         int room = ((Scrollable) control).getClientArea().width;
-        int others = columns.stream().limit(inSight).skip(1).mapToInt(ColumnWidths::width).sum();
-        Item first = columns.get(0);
-        int width = Math.max(LEAST, room - others);
-        if (room > 0 && width < width(first) && !isDragged()) {
-            settle();
-            set(first, width);
-            given.put(first, width);
+        if (room <= 0 || isDragged()) {
+            return;
         }
+        settle();
+        wanted = width(columns.get(0));
+        if (room - others() < Math.min(LEAST, wanted)) {
+            columns.stream().skip(inSight).forEach(column -> give(column, 0));
+        }
+        give(columns.get(0), Math.min(wanted, Math.max(LEAST, room - others())));
+    }
+
+    /** True when the first column shows less than its content. */
+    public boolean isFirstCut() {
+        return width(columns.get(0)) < wanted;
+    }
+
+    private int others() {
+        return columns.stream().skip(1).mapToInt(ColumnWidths::width).sum();
+    }
+
+    private void give(Item column, int width) {
+        set(column, width);
+        given.put(column, width);
     }
 
     /** The last column is stretched by the system. */
@@ -113,12 +147,48 @@ public final class ColumnWidths {
             .anyMatch(column -> given.containsKey(column) && given.get(column) != width(column));
     }
 
-    private static void pack(Item column) {
-        if (column instanceof TreeColumn ofTree) {
-            ofTree.pack();
+    /** What the first rows show: the system would measure all of them, each time. */
+    private List<Item> rows() {
+        List<Item> rows = new ArrayList<>();
+        if (control instanceof Tree tree) {
+            for (int i = 0; i < Math.min(MOST_ROWS, tree.getItemCount()); i++) {
+                add(tree.getItem(i), rows);
+            }
         } else {
-            ((TableColumn) column).pack();
+            Table table = (Table) control;
+            for (int i = 0; i < Math.min(MOST_ROWS, table.getItemCount()); i++) {
+                rows.add(table.getItem(i));
+            }
         }
+        return rows;
+    }
+
+    private int measured(int column, List<Item> rows, GC gc) {
+        int widest = gc.textExtent(columns.get(column).getText()).x + PADDING;
+        for (Item row : rows) {
+            widest = Math.max(widest, width(row, column, gc));
+        }
+        return widest;
+    }
+
+    private static void add(TreeItem row, List<Item> rows) {
+        rows.add(row);
+        for (int i = 0; row.getExpanded() && i < Math.min(MOST_ROWS, row.getItemCount()); i++) {
+            add(row.getItem(i), rows);
+        }
+    }
+
+    private static int width(Item row, int column, GC gc) {
+        String text = row instanceof TreeItem ofTree ? ofTree.getText(column) : ((TableItem) row).getText(column);
+        Image image = row instanceof TreeItem ofTree ? ofTree.getImage(column) : ((TableItem) row).getImage(column);
+        int indent = 0;
+        for (TreeItem up = column == 0 && row instanceof TreeItem ofTree ? ofTree : null; up != null;
+            up = up.getParentItem()) {
+            indent += INDENT;
+        }
+        int box = column == 0 && row instanceof TableItem ofTable && (ofTable.getParent().getStyle() & SWT.CHECK) != 0
+            ? INDENT : 0;
+        return indent + box + (image == null ? 0 : image.getBounds().width + GAP) + gc.textExtent(text).x + PADDING;
     }
 
     private static void set(Item column, int width) {

@@ -60,7 +60,6 @@ public final class Messages extends NLS {
     public static String example_title;
     public static String example_window;
     public static String failure_cycleTab;
-    public static String failure_does;
     public static String failure_empty;
     public static String failure_folded;
     public static String failure_noOutput;
@@ -75,6 +74,7 @@ public final class Messages extends NLS {
     public static String failure_replay;
     public static String failure_replayTip;
     public static String failure_since;
+    public static String failure_sinceTip;
     public static String failure_textTab;
     public static String failure_thread;
     public static String failure_where;

@@ -34,6 +34,8 @@ import org.eclipse.swt.widgets.TableItem;
 final class MetricTable {
 
     private static final int SWATCH = 12;
+    /** The column that is left out where there is no room. */
+    private static final int SATURATED = 3;
 
     private final Table table;
     private final ColumnWidths widths;
@@ -120,7 +122,7 @@ final class MetricTable {
         for (int i = 0; i < now.size(); i++) {
             fill(table.getItem(i), i, snapshot);
         }
-        widths.fit();
+        widths.fit(SATURATED);
     }
 
     private void fill(TableItem item, int index, CampaignSnapshot snapshot) {
