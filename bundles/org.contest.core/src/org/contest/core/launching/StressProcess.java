@@ -28,8 +28,8 @@ import org.eclipse.osgi.util.NLS;
 @NonNullByDefault({})
 final class StressProcess extends PlatformObject implements IProcess, IStreamsProxy {
 
-    /** JDT makes stack traces in consoles of this process type hyperlinks. */
-    private static final String JAVA = "java"; //$NON-NLS-1$
+    /** By this the user interface connects a console of its own kind. */
+    private static final String TYPE = "org.contest.core.campaign"; //$NON-NLS-1$
 
     private final ILaunch launch;
     private final String title;
@@ -43,7 +43,7 @@ final class StressProcess extends PlatformObject implements IProcess, IStreamsPr
         this.launch = launch;
         this.title = title;
         this.cancel = cancel;
-        attributes.put(ATTR_PROCESS_TYPE, JAVA);
+        attributes.put(ATTR_PROCESS_TYPE, TYPE);
         launch.addProcess(this);
         fire(DebugEvent.CREATE);
     }

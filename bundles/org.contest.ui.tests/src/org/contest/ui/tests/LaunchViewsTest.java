@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.launching.StressConfigurations;
@@ -27,11 +28,16 @@ import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.debug.ui.console.IConsole;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -39,6 +45,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.console.ConsolePlugin;
 import org.junit.jupiter.api.Test;
 
 /** What comes to the front when a campaign begins and when it ends. */
@@ -115,6 +122,25 @@ class LaunchViewsTest {
         Views.show(CONSOLE);
         new ViewOpener().finished(campaign);
         Eventually.holds("the list is in front", () -> Ui.call(() -> Views.page().isPartVisible(list)));
+    }
+
+    @Test
+    void what_a_campaign_prints_does_not_raise_its_console() throws Exception {
+        Views.perspective(ContestUi.PERSPECTIVE);
+        ILaunchConfigurationWorkingCopy copy =
+            StressConfigurations.findOrCreate(Examples.type("movemoney.FixedMoveMoney")).getWorkingCopy();
+        StressOptions.set(copy, CampaignOption.RUNS, "1");
+        try (Campaigns events = new Campaigns()) {
+            ILaunch launch = DebugUITools.buildAndLaunch(copy.doSave(), ILaunchManager.RUN_MODE,
+                new NullProgressMonitor());
+            events.awaitEnd();
+            Eventually.holds("its console stays where it is", () -> Stream
+                .of(ConsolePlugin.getDefault().getConsoleManager().getConsoles())
+                .anyMatch(console -> console instanceof IConsole of && of.getProcess() == launch.getProcesses()[0]
+                    && !of.getStream(IDebugUIConstants.ID_STANDARD_OUTPUT_STREAM).isActivateOnWrite()));
+            assertEquals("java", launch.getProcesses()[0].getAttribute(IProcess.ATTR_PROCESS_TYPE),
+                "stack traces are links");
+        }
     }
 
     private static Object selected(IViewPart list) {

@@ -98,7 +98,7 @@ public final class ViewOpener implements IStartup, CampaignsListener {
         }
     }
 
-    private static boolean isOpening() {
+    static boolean isOpening() {
         return Platform.getPreferencesService().getBoolean(ContestUi.ID, ContestUi.OPEN_VIEWS, true, null);
     }
 
