@@ -16,11 +16,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.engine.Campaign;
 import org.contest.ui.ContestUi;
 import org.contest.ui.internal.Colors;
 import org.contest.ui.saturation.SaturationView;
 import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.MadeCampaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
@@ -73,6 +75,23 @@ class SaturationViewTest {
         assertZooms(chart);
         assertSaves((SaturationView) view, campaign);
         choose(view, 2, "Alone"); //$NON-NLS-1$
+    }
+
+    /** The estimate would be the square of what is covered. */
+    @Test
+    void tasks_that_one_run_alone_has_covered_are_no_ground_for_an_estimate() throws Exception {
+        CampaignEntry campaign = MadeCampaigns.of("seen-once", 3, statement -> {
+            statement.execute("INSERT INTO metrics (id, name) VALUES (1, 'ConcurPairs')");
+            statement.execute("INSERT INTO task_locations VALUES (1, 'some.Main', 'run()V', 1, 'read', 'some.Main.x')");
+            statement.execute(MadeCampaigns.numbers(100)
+                + "tasks SELECT (1 << 32) | i, 1, 1, 1, 0, 0, 0, 0, 0, 0, 3, 1 FROM n");
+        });
+        IViewPart view = Views.show(ContestUi.SATURATION_VIEW);
+        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Eventually.holds("it says why", () -> Ui.call(() -> Views.widget(view, Label.class).getText())
+            .endsWith("100 tasks covered, hardly one of them twice: too few runs to say how many are unseen."));
+        assertEquals("many", Ui.call(() -> Views.widget(view, Table.class).getItem(0).getText(2)));
+        CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
     }
 
     private static void assertNumbers(CampaignEntry entry, Table table) {

@@ -211,6 +211,7 @@ public final class Messages extends NLS {
     public static String saturation_inPercent;
     public static String saturation_inTasks;
     public static String saturation_interval;
+    public static String saturation_manyUnseen;
     public static String saturation_mark;
     public static String saturation_metric;
     public static String saturation_none;
@@ -225,6 +226,7 @@ public final class Messages extends NLS {
     public static String saturation_seconds;
     public static String saturation_soFar;
     public static String saturation_tasksAt;
+    public static String saturation_unknown;
     public static String saturation_unseen;
     public static String saturation_unseenColumn;
     public static String saturation_waiting;
