@@ -29,6 +29,13 @@ public final class Count {
         return number == 1 ? Messages.count_run : NLS.bind(Messages.count_runs, of(number));
     }
 
+    /** How fast runs are: of slow ones, how long each takes. */
+    public static String rate(double runsPerSecond) {
+        boolean slow = runsPerSecond > 0 && runsPerSecond < 1;
+        return NLS.bind(slow ? Messages.count_secondsPerRun : Messages.count_runsPerSecond,
+            String.format(Locale.ROOT, "%,.1f", slow ? 1 / runsPerSecond : runsPerSecond)); //$NON-NLS-1$
+    }
+
     /** A number of distinct failures. */
     public static String failures(long number) {
         return number == 1 ? Messages.count_failure : NLS.bind(Messages.count_failures, of(number));

@@ -104,7 +104,7 @@ public record CampaignDescription(List<Fact> configuration, List<Fact> health, i
             return NLS.bind(Messages.about_running, failed);
         }
         String ended = NLS.bind(Messages.about_ended, new Object[] {number(summary.seconds()),
-            number(summary.runsPerSecond()), summary.stopped().isEmpty() ? Messages.about_unfinished
+            Count.rate(summary.runsPerSecond()), summary.stopped().isEmpty() ? Messages.about_unfinished
                 : summary.stopped()});
         return summary.verdict() == CampaignSummary.Verdict.INCONCLUSIVE
             ? NLS.bind(Messages.about_inconclusive, summary.health().why(), ended) : failed + ' ' + ended;

@@ -78,6 +78,8 @@ public final class Messages extends NLS {
     public static String count_failures;
     public static String count_run;
     public static String count_runs;
+    public static String count_runsPerSecond;
+    public static String count_secondsPerRun;
     public static String job_debugReplay;
     public static String job_delete;
     public static String job_export;

@@ -137,7 +137,7 @@ final class StressJob extends Job {
     }
 
     private static String words(CampaignProgress progress) {
-        String rate = String.format(Locale.ROOT, "%.1f", progress.runsPerSecond()); //$NON-NLS-1$
+        String rate = Count.rate(progress.runsPerSecond());
         String words = progress.failures() == 0 ? NLS.bind(Messages.job_progress, Count.runs(progress.runs()), rate)
             : NLS.bind(Messages.job_progressFailures, new Object[] {Count.runs(progress.runs()), rate,
                 Count.of(progress.failures())});

@@ -38,7 +38,7 @@ enum CampaignColumn {
         campaign.snapshot().failingRuns()), (snapshot, failure) -> rate(snapshot, failure.count())),
 
     /** What came out, or where it stands. */
-    VERDICT(Messages.campaigns_verdict, "first in run 1,000", //$NON-NLS-1$
+    VERDICT(Messages.campaigns_verdict, "", //$NON-NLS-1$
         campaign -> verdict(campaign.snapshot()), CampaignColumn::ofFailure);
 
     /** What a column says of a failure. */
@@ -118,7 +118,7 @@ enum CampaignColumn {
         if (progress == null) {
             return Messages.campaigns_starting;
         }
-        String rate = String.format(Locale.ROOT, "%.1f", progress.runsPerSecond()); //$NON-NLS-1$
+        String rate = Count.rate(progress.runsPerSecond());
         int left = (int) progress.secondsLeft();
         return left < 0 ? NLS.bind(Messages.campaigns_running, rate)
             : NLS.bind(Messages.campaigns_runningLeft, rate, String.format(Locale.ROOT, "%d:%02d", //$NON-NLS-1$

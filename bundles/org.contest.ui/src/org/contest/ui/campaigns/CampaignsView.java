@@ -114,7 +114,8 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.setLabelProvider(new CampaignLabels(column));
         }
         String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
-        ColumnMemory.keep(viewer.getTree(), "campaigns", List.of(CampaignColumn.NAME.ordinal()), samples); //$NON-NLS-1$
+        ColumnMemory.keep(viewer.getTree(), "campaigns", //$NON-NLS-1$
+            List.of(CampaignColumn.NAME.ordinal(), CampaignColumn.VERDICT.ordinal()), samples);
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }

@@ -54,7 +54,8 @@ final class TaskTable {
         table.setHeaderVisible(true);
         Names.give(table, Messages.name_tasks);
         columns.forEach(column -> column(column, sorted));
-        List<Integer> wide = List.of(TaskColumn.FIRST.ordinal(), TaskColumn.SECOND.ordinal());
+        List<Integer> wide =
+            List.of(TaskColumn.FIRST.ordinal(), TaskColumn.SECOND.ordinal(), TaskColumn.VARIABLE.ordinal());
         ColumnMemory.keep(table, "tasks", wide, //$NON-NLS-1$
             columns.stream().map(TaskColumn::sample).toArray(String[]::new));
         shortened = new Shortened(table, this::whole);
