@@ -38,6 +38,7 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
@@ -46,6 +47,7 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,6 +92,22 @@ class CampaignEditorTest {
         assertEquals(campaigns, CampaignManager.ofWorkspace().entries().size());
         CampaignManager.ofWorkspace().delete(List.of(imported)).join();
         Eventually.holds("the editor closes", () -> Ui.call(() -> Views.page().getEditorReferences().length == 0));
+    }
+
+    /** As after a restart, when the scroll bar comes last. */
+    @Test
+    void the_form_is_no_wider_than_its_window() throws Exception {
+        CampaignEntry made = Stressed.campaign("philosophers.DiningPhilosophers", 40);
+        Path file = folder.resolve("narrow.contest");
+        CampaignFiles.export(made, file).join();
+        IEditorPart editor = open(file, "narrow-1");
+        Eventually.holds("the verdict is there", () -> shows(editor, "in " + failing(made) + " of 40 runs"));
+        ScrolledForm form = Ui.call(() -> Views.widget(editor, ScrolledForm.class));
+        Point wide = Ui.call(form::getSize);
+        Ui.run(() -> form.setSize(wide.x - 100, wide.y));
+        Eventually.holds("the content follows",
+            () -> Ui.call(() -> form.getBody().getSize().x <= form.getClientArea().width));
+        CampaignManager.ofWorkspace().delete(List.of(named("narrow-1"))).join();
     }
 
     private static void assertFailureOpens(IEditorPart editor, FailureRow failure) {

@@ -11,12 +11,14 @@ package org.contest.ui.editor;
 
 import java.net.URI;
 import java.nio.file.Path;
+import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignDescription;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFiles;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.store.CampaignStore;
 import org.contest.ui.internal.EmptyState;
 import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Helps;
@@ -53,7 +55,7 @@ public final class CampaignEditor extends EditorPart implements CampaignsListene
         }
         setSite(site);
         setInput(input);
-        setPartName(input.getName());
+        setPartName(name());
     }
 
     @Override
@@ -64,13 +66,22 @@ public final class CampaignEditor extends EditorPart implements CampaignsListene
         PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.EDITOR);
         updater = new FrameUpdater(state.parent(), this::refresh);
         CampaignManager.ofWorkspace().addListener(this);
-        state.show(NLS.bind(Messages.editor_reading, getEditorInput().getName()));
+        state.show(NLS.bind(Messages.editor_reading, name()));
         open(((IURIEditorInput) getEditorInput()).getURI());
+    }
+
+    /** All databases have one name: that of a campaign is its folder's. */
+    private String name() {
+        String file = getEditorInput().getName();
+        Path folder = Path.of(((IURIEditorInput) getEditorInput()).getURI()).getParent();
+        String name = folder == null ? "" : String.valueOf(folder.getFileName()); //$NON-NLS-1$
+        return file.equals(CampaignStore.FILE) && name.endsWith(ContestTools.CAMPAIGN_SUFFIX)
+            ? name.substring(0, name.length() - ContestTools.CAMPAIGN_SUFFIX.length()) : file;
     }
 
     /** Packed campaigns are unpacked first: not on this thread. */
     private void open(URI file) {
-        Job.create(NLS.bind(Messages.editor_reading, getEditorInput().getName()), (IJobFunction) monitor -> {
+        Job.create(NLS.bind(Messages.editor_reading, name()), (IJobFunction) monitor -> {
             try {
                 CampaignEntry opened = CampaignFiles.open(Path.of(file), monitor);
                 CampaignManager.ofWorkspace().load(opened);

@@ -43,6 +43,8 @@ final class FailureList {
     private static final String[] SAMPLES = {"", "1,000,000", "100.0 %", "1,000,000"}; //$NON-NLS-1$ //$NON-NLS-2$
     private static final double PERCENT = 100.0;
     private static final int MOST_ROWS = 8;
+    /** Columns fill the room that there was: they must not ask for it for ever. */
+    private static final int LEAST_WIDTH = 300;
 
     private final Table table;
     private final IWorkbenchPartSite site;
@@ -93,7 +95,7 @@ final class FailureList {
         table.setVisible(!snapshot.failures().isEmpty());
         int rows = Math.min(MOST_ROWS, snapshot.failures().size());
         GridDataFactory.fillDefaults().grab(true, false).exclude(rows == 0)
-            .hint(SWT.DEFAULT, table.getHeaderHeight() + rows * table.getItemHeight() + 2).applyTo(table);
+            .hint(LEAST_WIDTH, table.getHeaderHeight() + rows * table.getItemHeight() + 2).applyTo(table);
         selection.set(selected());
     }
 
