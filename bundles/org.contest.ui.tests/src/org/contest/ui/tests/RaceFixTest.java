@@ -50,6 +50,7 @@ class RaceFixTest {
             private int count;
             private boolean done;
             private int left = 2;
+            private int sum;
 
             public static void main(String[] args) throws InterruptedException {
                 new Race().race();
@@ -71,6 +72,7 @@ class RaceFixTest {
                 if (left > 0) {
                     left--;
                 }
+                sum = sum + 2;
             }
         }
         """;
@@ -88,6 +90,11 @@ class RaceFixTest {
         fixed(project, file, "Synchronize the accesses", "count", "synchronized (this) { count++; }");
         fixed(project, file, "Synchronize the accesses", "left", "synchronized (this) { if (left > 0) { left--; } }");
         fixed(project, file, "Make the field volatile", "done", "private volatile boolean done;");
+        fixed(project, file, "Use an atomic variable", "sum", "sum.addAndGet(2);");
+        for (IMarker marker : FindingMarkers.all()) {
+            assertTrue(!marker.getAttribute(FindingMarkers.VARIABLE, "").endsWith("sum")
+                || resolution(marker, "Make the field volatile") == null, "volatile does not make a sum atomic");
+        }
     }
 
     private static void fixed(TestProject project, IFile file, String fix, String field, String... expected)

@@ -17,6 +17,7 @@ import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.InfixExpression;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.PostfixExpression;
 import org.eclipse.jdt.core.dom.PrefixExpression;
@@ -61,11 +62,11 @@ final class AtomicFix implements Fix {
         return isOperation ? parent : access;
     }
 
-    private static ASTNode access(SimpleName use) {
+    static ASTNode access(SimpleName use) {
         return use.getParent() instanceof FieldAccess field && field.getName() == use ? field : use;
     }
 
-    private static boolean isStep(PrefixExpression prefix) {
+    static boolean isStep(PrefixExpression prefix) {
         return prefix.getOperator() == PrefixExpression.Operator.INCREMENT
             || prefix.getOperator() == PrefixExpression.Operator.DECREMENT;
     }
@@ -89,15 +90,28 @@ final class AtomicFix implements Fix {
 
     private static @Nullable String assigned(String target, Assignment assignment) {
         Expression value = assignment.getRightHandSide();
-        boolean usesItself = value.toString().contains(target);
-        if (usesItself) {
-            return null;
+        if (value.toString().contains(target)) {
+            return added(target, assignment);
         }
         if (assignment.getOperator() == Assignment.Operator.ASSIGN) {
             return isStatement(assignment) ? target + ".set(" + value + ')' : null; //$NON-NLS-1$
         }
         return assignment.getOperator() == Assignment.Operator.PLUS_ASSIGN ? target + ".addAndGet(" + value + ')'
             : assignment.getOperator() == Assignment.Operator.MINUS_ASSIGN ? target + ".addAndGet(-(" + value + "))"
+            : null;
+    }
+
+    /** {@code x = x + 1} and the like; null for what is more than a sum. */
+    private static @Nullable String added(String target, Assignment assignment) {
+        if (assignment.getOperator() != Assignment.Operator.ASSIGN
+            || !(assignment.getRightHandSide() instanceof InfixExpression sum) || sum.hasExtendedOperands()
+            || !sum.getLeftOperand().toString().equals(target)
+            || sum.getRightOperand().toString().contains(target)) {
+            return null;
+        }
+        return sum.getOperator() == InfixExpression.Operator.PLUS ? target + ".addAndGet(" + sum.getRightOperand() + ')'
+            : sum.getOperator() == InfixExpression.Operator.MINUS
+                ? target + ".addAndGet(-(" + sum.getRightOperand() + "))"
             : null;
     }
 

@@ -11,7 +11,10 @@ package org.contest.ui.markers;
 
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.PostfixExpression;
@@ -52,13 +55,28 @@ final class VolatileFix implements Fix {
     }
 
     /** True for a read and a write in one expression: volatile would not make it atomic. */
-    static boolean isCompound(SimpleName use) {
-        return use.getParent() instanceof PostfixExpression
-            || use.getParent() instanceof PrefixExpression prefix && (prefix
-                .getOperator() == PrefixExpression.Operator.INCREMENT
-                || prefix.getOperator() == PrefixExpression.Operator.DECREMENT)
-            || use.getParent() instanceof Assignment assignment
-                && assignment.getOperator() != Assignment.Operator.ASSIGN && assignment.getLeftHandSide() == use;
+    private static boolean isCompound(SimpleName use) {
+        ASTNode access = AtomicFix.access(use);
+        return switch (access.getParent()) {
+        case PostfixExpression step -> true;
+        case PrefixExpression prefix -> AtomicFix.isStep(prefix);
+        case Assignment assignment -> assignment.getLeftHandSide() == access
+            && (assignment.getOperator() != Assignment.Operator.ASSIGN || readsItself(assignment));
+        default -> false;
+        };
+    }
+
+    /** {@code x = x + 1} and the like. */
+    private static boolean readsItself(Assignment assignment) {
+        String variable = assignment.getLeftHandSide().toString();
+        boolean[] found = {false};
+        assignment.getRightHandSide().accept(new ASTVisitor() {
+            @Override
+            public void preVisit(ASTNode node) {
+                found[0] |= node instanceof Expression && node.toString().equals(variable);
+            }
+        });
+        return found[0];
     }
 
     @Override
