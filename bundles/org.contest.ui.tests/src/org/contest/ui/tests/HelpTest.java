@@ -11,18 +11,22 @@ package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.InputStream;
+import java.net.URI;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
@@ -33,6 +37,9 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.cheatsheets.OpenCheatSheetAction;
 import org.junit.jupiter.api.Test;
+import org.osgi.framework.Bundle;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 /** Help pages, F1, cheat sheets and the perspective are there. */
 class HelpTest {
@@ -83,6 +90,28 @@ class HelpTest {
         }
         Screenshots.screen("help-search");
         Ui.run(() -> Views.page().hideView(Views.page().findView("org.eclipse.help.ui.HelpView")));
+    }
+
+    /** The platform knows these actions; it tells of an unknown one when the link is followed. */
+    @Test
+    void links_of_the_welcome_page_lead_to_what_is_there() throws Exception {
+        Bundle bundle = Platform.getBundle("org.contest.doc");
+        NodeList links;
+        try (InputStream in = bundle.getEntry("intro/contest.xml").openStream()) {
+            links = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(in).getElementsByTagName("link");
+        }
+        assertTrue(links.getLength() > 0);
+        for (int i = 0; i < links.getLength(); i++) {
+            URI url = URI.create(((Element) links.item(i)).getAttribute("url"));
+            String target = url.getQuery().substring(url.getQuery().lastIndexOf('=') + 1);
+            switch (url.getPath()) {
+            case "/showHelpTopic" -> HelpSystem.getHelpContent(target).close();
+            case "/showStandby" -> assertTrue(Stream.of(Platform.getExtensionRegistry()
+                .getConfigurationElementsFor("org.eclipse.ui.cheatsheets.cheatSheetContent"))
+                .anyMatch(sheet -> target.equals(sheet.getAttribute("id"))), target);
+            default -> fail(url.toString());
+            }
+        }
     }
 
     @Test
