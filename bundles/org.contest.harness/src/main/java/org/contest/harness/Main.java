@@ -95,7 +95,7 @@ public final class Main {
         if (control) {
             RunControl.strandedHandler(result -> endWithJvm(result, scratch, options));
         } else {
-            RunControl.verdictHandler(() -> endWithJvm(RunControl.end(AgentHealth.report()), null, options));
+            RunControl.verdictHandler(() -> endByVerdict(options));
         }
         Iteration iteration = new Iteration(program, output);
         RunResult result = iteration.run(options);
@@ -120,6 +120,14 @@ public final class Main {
         return trace;
     }
 
+    /** Nothing is to be done for a run that has come to its end while the verdict on it was made: it is answered. */
+    private void endByVerdict(RunOptions options) {
+        RunResult result = RunControl.end(AgentHealth.report());
+        if (result != null) {
+            endWithJvm(result, null, options);
+        }
+    }
+
     /** A run that cannot be unwound: its result is sent, and the JVM ends with it. */
     private void endWithJvm(RunResult result, @Nullable TraceScratch scratch, RunOptions options) {
         try {
@@ -132,8 +140,9 @@ public final class Main {
 
     private synchronized void answer(RunResult result, String leaked, boolean ends, long digest,
         byte @Nullable [] trace) throws IOException {
+        String text = result.format();
         HarnessWire.write(out, HarnessWire.RESULT);
-        HarnessWire.write(out, result.format());
+        HarnessWire.write(out, text);
         out.writeLong(System.nanoTime() - begin);
         HarnessWire.write(out, leaked);
         out.writeBoolean(ends);
