@@ -121,8 +121,14 @@ final class Watchdog implements Runnable {
             return false;
         }
         StackTraceElement[] stack = carrier.getStackTrace();
-        boolean computes = stack.length > 0 && !stack[0].isNativeMethod();
-        return AgentStack.isInstrumenting(stack) || computes && !silence.isLongerThan(hangMillis * COMPUTING);
+        return AgentStack.isInstrumenting(stack)
+            || computes(holder, stack) && !silence.isLongerThan(hangMillis * COMPUTING);
+    }
+
+    /** One that loads classes is often in native code at a look, but not for long in the same place. */
+    private boolean computes(ModelThread holder, StackTraceElement[] stack) {
+        boolean moves = !holder.isIgnoring() && ticksInPlace < TICKS_NATIVE;
+        return stack.length > 0 && (moves || !stack[0].isNativeMethod());
     }
 
     private void hang(ModelThread holder) {

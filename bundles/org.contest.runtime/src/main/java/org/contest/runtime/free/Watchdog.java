@@ -25,6 +25,8 @@ final class Watchdog implements Runnable {
     private static final long LOOK_MILLIS = 50;
     /** Otherwise a thread that computes makes no events: its time tells that it goes on. */
     private static final boolean SEES_ACCESSES = Toggles.needs().accesses();
+    /** Threads that compute have so many times as long until it is called a hang as those that wait. */
+    private static final int COMPUTING = 4;
     private static final int LOOKS_CYCLE = 2;
     private static final int LOOKS_ALL_WAITING = 8;
     /** How long the others may go on when a thread has died of an exception: who waits for it may do so for ever. */
@@ -41,6 +43,8 @@ final class Watchdog implements Runnable {
     private long seen;
     /** Looks since something happened. */
     private int calm;
+    /** What the threads had computed when somebody asked last whether they do. */
+    private long computed;
     private volatile boolean stopped;
     private volatile boolean hasFailed;
     private volatile boolean testsEnded;
@@ -150,7 +154,7 @@ final class Watchdog implements Runnable {
     /** Looks closely at times only: when it is calm for long, there is nothing new to see. */
     private Failure look() {
         boolean timedOut = silence.isLongerThan(timeoutMillis);
-        if (!timedOut && calm != LOOKS_CYCLE && calm % LOOKS_ALL_WAITING != 0) {
+        if (calm != LOOKS_CYCLE && calm % LOOKS_ALL_WAITING != 0) {
             return null;
         }
         List<FreeThread> living = threads.list();
@@ -165,6 +169,14 @@ final class Watchdog implements Runnable {
         if (failure == null && calm >= LOOKS_ALL_WAITING) {
             failure = stuck.allWaiting();
         }
-        return failure == null && timedOut && !stuck.anyInstruments() ? stuck.hang(silence.millis()) : failure;
+        return failure == null && timedOut && !stuck.anyInstruments() && !areComputing()
+            ? stuck.hang(silence.millis()) : failure;
+    }
+
+    /** True when threads have computed since the last look that was as close, and may yet come to an event. */
+    private boolean areComputing() {
+        long before = computed;
+        computed = threads.computedMillis();
+        return computed > before && !silence.isLongerThan(timeoutMillis * COMPUTING);
     }
 }
