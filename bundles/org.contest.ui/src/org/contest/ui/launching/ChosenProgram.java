@@ -12,10 +12,12 @@ package org.contest.ui.launching;
 import java.util.List;
 import org.contest.core.launching.StressTarget;
 import org.contest.ui.ContestUi;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.IJavaElement;
+import org.osgi.service.prefs.BackingStoreException;
 
 /** Which of several programs of a package or project the user chose to stress; kept with the workspace. */
 final class ChosenProgram {
@@ -37,7 +39,13 @@ final class ChosenProgram {
     }
 
     static void remember(IJavaElement element, StressTarget chosen) {
-        node().put(element.getHandleIdentifier(), chosen.element().getHandleIdentifier());
+        IEclipsePreferences node = node();
+        node.put(element.getHandleIdentifier(), chosen.element().getHandleIdentifier());
+        try {
+            node.flush(); // nobody writes it when the workbench ends
+        } catch (BackingStoreException e) {
+            ILog.get().error(e.getMessage(), e);
+        }
     }
 
     private static IEclipsePreferences node() {
