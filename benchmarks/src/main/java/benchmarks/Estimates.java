@@ -92,8 +92,8 @@ final class Estimates {
     private Sample run(String program, String runs, int seed) throws IOException,
         InterruptedException {
         String classes = program.startsWith("org.contest.") ? programs : examples;
-        String json = Stress.json(contest, Path.of(classes), program, "--scheduler", "random", "--stop-on", "never", "--runs",
-            runs, "--seed", String.valueOf(seed), "--metrics", "all", "--findings", "none");
+        String json = Stress.json(contest, Path.of(classes), program, "--scheduler", "random", "--stop-on", "never",
+            "--runs", runs, "--seed", String.valueOf(seed), "--metrics", "all", "--findings", "none");
         Map<String, Estimate> estimates = new TreeMap<>();
         Matcher found = METRIC.matcher(json);
         while (found.find()) {

@@ -118,8 +118,8 @@ public enum JdkFacts {
         """),
 
     /**
-     * What java.base loads when it is first used, and the instrumenter never needs: beginnings of names. Its initializers
-     * are untraced regions, and its monitors order, as in all classes of other modules.
+     * What java.base loads when it is first used, and the instrumenter never needs: beginnings of names. Its
+     * initializers are untraced regions, and its monitors order, as in all classes of other modules.
      */
     LATE("""
         java/time/ java/text/ java/math/ java/security/ java/util/random/ java/util/UUID java/util/Currency

@@ -13,6 +13,7 @@ import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.OwnFields;
 import org.contest.runtime.ProgramThread;
 
 /**
@@ -31,7 +32,7 @@ public final class ModelThread extends ProgramThread {
         ENDED
     }
 
-    private static final VarHandle LEASE = leaseHandle();
+    private static final VarHandle LEASE = OwnFields.handle(MethodHandles.lookup(), "lease", int.class);
     private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
     private static final int IN_PROGRAM = 0;
     private static final int IN_HOOK = 1;
@@ -110,14 +111,6 @@ public final class ModelThread extends ProgramThread {
         super(thread, index, identity);
         hashes = identity.hashCode();
         this.parent = parent;
-    }
-
-    private static VarHandle leaseHandle() {
-        try {
-            return MethodHandles.lookup().findVarHandle(ModelThread.class, "lease", int.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
     }
 
     /** Sets the pending operation. */

@@ -11,6 +11,7 @@ package org.contest.runtime.noise;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.OwnFields;
 
 /**
  * haltOneThread: stops one thread until the others can make no progress (Fiedor 2014, section 4.2). One at a time;
@@ -21,7 +22,7 @@ final class HaltOneThread implements NoiseSeeding {
     private static final long STEP = 500_000;
     private static final int CALM_STEPS = 4;
     private static final int STEPS_PER_MILLI = 2;
-    private static final VarHandle HALTED = handle();
+    private static final VarHandle HALTED = OwnFields.handle(MethodHandles.lookup(), "halted", NoiseThread.class);
 
     private final int strength;
     private volatile NoiseThread halted;
@@ -29,14 +30,6 @@ final class HaltOneThread implements NoiseSeeding {
 
     HaltOneThread(int strength) {
         this.strength = strength;
-    }
-
-    private static VarHandle handle() {
-        try {
-            return MethodHandles.lookup().findVarHandle(HaltOneThread.class, "halted", NoiseThread.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
     }
 
     @Override

@@ -11,6 +11,7 @@ package org.contest.runtime.noise;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.OwnFields;
 
 /**
  * inverseNoise: stops all threads but one, at their next events, and lets this one get {@code strength} events far
@@ -20,7 +21,7 @@ final class InverseNoise implements NoiseSeeding {
 
     private static final long STEP = 200_000;
     private static final int CALM_STEPS = 15;
-    private static final VarHandle RUNNER = handle();
+    private static final VarHandle RUNNER = OwnFields.handle(MethodHandles.lookup(), "runner", NoiseThread.class);
 
     private final Strength strength;
     private volatile NoiseThread runner;
@@ -28,14 +29,6 @@ final class InverseNoise implements NoiseSeeding {
 
     InverseNoise(Strength strength) {
         this.strength = strength;
-    }
-
-    private static VarHandle handle() {
-        try {
-            return MethodHandles.lookup().findVarHandle(InverseNoise.class, "runner", NoiseThread.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.ThreadStream;
+import org.contest.runtime.OwnFields;
 import org.contest.runtime.ProgramThread;
 
 /**
@@ -21,11 +22,7 @@ import org.contest.runtime.ProgramThread;
 public final class ThreadLog {
 
     private static final int NO_STRIPE = -1;
-    private static final VarHandle READING = reading();
-
-    /** An event of another thread that all of this one's come after, and more of them. */
-    private record Earlier(int thread, long event, Earlier more) {
-    }
+    private static final VarHandle READING = OwnFields.handle(MethodHandles.lookup(), "reading", int.class);
 
     private final ProgramThread thread;
     private final Recorder recorder;
@@ -38,8 +35,8 @@ public final class ThreadLog {
     /** What such words have in common with all that this thread leaves. */
     private final long holder;
     private final long bit;
-    /** The threads that had the bit before, after all of whose events those of this thread come; null for none. */
-    private Earlier earlier;
+    /** The threads that had the bit before. */
+    private final EarlierThreads earlier = new EarlierThreads();
     /** Number of the last event of this thread. */
     long events;
     private volatile boolean closed;
@@ -74,14 +71,6 @@ public final class ThreadLog {
         this.bit = 1L << stripes.bits().enter(this);
     }
 
-    private static VarHandle reading() {
-        try {
-            return MethodHandles.lookup().findVarHandle(ThreadLog.class, "reading", int.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
     /** Its bit among the readers of a stripe. */
     long bit() {
         return bit;
@@ -94,11 +83,9 @@ public final class ThreadLog {
     /** Before it has begun: its events come after those of a thread that has ended. */
     void beginsAfter(ThreadLog ended) {
         if (ended.events > 0) {
-            earlier = new Earlier(ended.thread.index, ended.events, earlier);
-            return;
-        }
-        for (Earlier e = ended.earlier; e != null; e = e.more()) {
-            earlier = new Earlier(e.thread(), e.event(), earlier);
+            earlier.add(ended.thread.index, ended.events);
+        } else {
+            earlier.addAll(ended.earlier);
         }
     }
 
@@ -106,10 +93,8 @@ public final class ThreadLog {
     void letComeAfter(ThreadLog other) {
         if (events > 0) {
             other.comeAfter(thread.index, events);
-            return;
-        }
-        for (Earlier e = earlier; e != null; e = e.more()) {
-            other.comeAfter(e.thread(), e.event());
+        } else {
+            earlier.letComeAfter(other);
         }
     }
 
@@ -156,10 +141,7 @@ public final class ThreadLog {
      */
     public boolean readsAgain(int object, int site) {
         int stripe = Stripes.of(object);
-        if (!read.contains(stripe) || !mayRepeat(site)) {
-            return false;
-        }
-        if (!sharesAgain(stripe)) {
+        if (!read.contains(stripe) || !mayRepeat(site) || !sharesAgain(stripe)) {
             return false;
         }
         addToRun(site);
@@ -387,8 +369,8 @@ public final class ThreadLog {
             thread.enterQuiet();
             stream.makeRoom();
             thread.leaveQuiet();
-            for (Earlier e = events == 0 ? earlier : null; e != null; e = e.more()) {
-                stream.after(e.thread(), e.event());
+            if (events == 0) {
+                earlier.tell(stream);
             }
         }
     }
