@@ -27,8 +27,9 @@ public final class Suite {
             .sorted(Comparator.comparing(Class::getName)).toList();
     }
 
-    /** Runs the program. */
+    /** Runs the program; documents of Swing start no thread of a display. */
     public static void main(String[] args) throws Exception {
+        System.setProperty("java.awt.headless", "true");
         for (String name : args) {
             for (Class<?> type : idioms(Class.forName(name))) {
                 Constructor<?> made = type.getDeclaredConstructor();
