@@ -21,6 +21,7 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What the user prefers for new launch configurations. */
@@ -30,6 +31,7 @@ class LaunchPreferencesTest {
 
     private final IEclipsePreferences node = InstanceScope.INSTANCE.getNode(ContestTools.ID);
 
+    @BeforeEach
     @AfterEach
     void the_defaults_are_back() throws Exception {
         StressDefaults.OPTIONS.forEach(option -> node.remove(StressDefaults.key(option)));

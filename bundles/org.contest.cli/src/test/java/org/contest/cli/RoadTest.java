@@ -35,7 +35,7 @@ class RoadTest {
         + "\"unescapedObjects\":\\d+,\"unescapedArrays\":\\d+,\"unshared\":\\d+,\"protected\":\\d+},\"noise\":\\{.*}}");
     private static final Pattern FAILURE_JSON = Pattern.compile("\\{\"id\":1,\"kind\":\"([a-z-]+)\",\"signature\":"
         + "\"[^\"]+\",\"count\":\\d+,\"firstRun\":\\d+,\"timingOnly\":(true|false),\"trace\":(\"([^\"]+)\"|null),"
-        + "\"configuration\":\"[^\"]+\",\"seed\":\\d+,\"unconfirmed\":false}");
+        + "\"configuration\":\"[^\"]+\",\"seed\":\\d+,\"unconfirmed\":false,\"message\":\"([^\"\\\\]|\\\\.)+\"}");
     private static final Pattern REPLAY_JSON = Pattern.compile("\\{\"schema\":1,\"trace\":\"[^\"]+\",\"outcome\":"
         + "\"same-failure\",\"failure\":\\{.*},\"events\":\\d+,\"divergence\":null,\"seconds\":[\\d.E-]+,"
         + "\"operations\":\\{\"followed\":\\d+,\"recorded\":\\d+},"
