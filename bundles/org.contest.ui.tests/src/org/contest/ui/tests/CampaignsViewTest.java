@@ -63,7 +63,7 @@ class CampaignsViewTest {
         IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
         CampaignEntry first = made("made-first");
         CampaignEntry second = made("made-second");
-        Views.select(view, first);
+        Views.selectListed(view, first);
         Eventually.holds("300 of 1,200 runs failed, with two failures each",
             () -> row(view, first).equals("1,200 25.0 %"));
         Eventually.holds("all runs are listed", () -> Ui.call(() -> runs(view).getItemCount() == RUNS));

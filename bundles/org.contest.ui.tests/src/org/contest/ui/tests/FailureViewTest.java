@@ -111,7 +111,7 @@ class FailureViewTest {
         CampaignEntry failing = Stressed.campaign("airlines.Airlines", 40);
         CampaignEntry passing = Stressed.campaign("movemoney.FixedMoveMoney", 3);
         IViewPart view = show(failing, failing.snapshot().failures().get(0));
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), passing);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), passing);
         Views.show(ContestUi.FAILURE_VIEW);
         Link words = Ui.call(() -> Views.widget(view, Link.class));
         Eventually.holds("none is shown", () -> Ui.call(() -> words.isVisible()
@@ -131,7 +131,7 @@ class FailureViewTest {
             "Unconfirmed: it did not come again in a JVM of its own, so it does not count."));
         assertEquals(0, campaign.snapshot().countedFailures());
         IViewPart list = Views.show(ContestUi.CAMPAIGNS_VIEW);
-        Views.select(list, campaign);
+        Views.selectListed(list, campaign);
         Tree tree = Ui.call(() -> Views.widget(list, Tree.class));
         Eventually.holds("the list says so", () -> Ui.call(() -> {
             TreeItem item = tree.getSelection()[0];

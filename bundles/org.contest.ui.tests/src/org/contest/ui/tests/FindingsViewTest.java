@@ -52,7 +52,7 @@ class FindingsViewTest {
             "the forks may be taken in a circle: " + rows); //$NON-NLS-1$
         Views.perspective(JAVA);
         IViewPart view = Views.show(ContestUi.FINDINGS_VIEW);
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Views.show(ContestUi.FINDINGS_VIEW);
         Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
         Eventually.holds("all findings are listed", () -> Ui.call(tree::getItemCount) == rows.size()); //$NON-NLS-1$

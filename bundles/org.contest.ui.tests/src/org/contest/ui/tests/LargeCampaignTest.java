@@ -48,7 +48,7 @@ class LargeCampaignTest {
         CampaignEntry small = Stressed.campaign("airlines.Airlines", 40);
         IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
         IViewPart tasks = Views.show(ContestUi.TASKS_VIEW); // classes are loaded with a small campaign
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), small);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), small);
         Table runs = Ui.call(() -> Views.widget(view, Table.class));
         Eventually.holds("the small one is there", () -> Ui.call(runs::getItemCount) == 40);
         try (Freezes watched = new Freezes()) {

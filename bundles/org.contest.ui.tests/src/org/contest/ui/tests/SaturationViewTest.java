@@ -55,7 +55,7 @@ class SaturationViewTest {
         CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40); //$NON-NLS-1$
         Views.perspective(JAVA);
         IViewPart view = Views.show(ContestUi.SATURATION_VIEW);
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Chart chart = Ui.call(() -> Views.widget(view, Chart.class));
         Eventually.holds("the campaign is shown", () -> Ui.call(() -> Views.widget(view, Label.class).getText())
             .startsWith(campaign.name() + ", "));
@@ -87,7 +87,7 @@ class SaturationViewTest {
                 + "tasks SELECT (1 << 32) | i, 1, 1, 1, 0, 0, 0, 0, 0, 0, 3, 1 FROM n");
         });
         IViewPart view = Views.show(ContestUi.SATURATION_VIEW);
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Eventually.holds("it says why", () -> Ui.call(() -> Views.widget(view, Label.class).getText())
             .endsWith("100 tasks covered, hardly one of them twice: too few runs to say how many are unseen."));
         assertEquals("many", Ui.call(() -> Views.widget(view, Table.class).getItem(0).getText(2)));

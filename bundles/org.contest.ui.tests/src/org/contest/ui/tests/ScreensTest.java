@@ -128,7 +128,7 @@ class ScreensTest {
     }
 
     private void editor(CampaignEntry campaign) {
-        Views.select(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+        Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Ui.run(() -> PlatformUI.getWorkbench().getService(IHandlerService.class)
             .executeCommand("org.contest.ui.open", null));
         picture("editor", () -> Views.page().getActiveEditor().getTitle().equals(campaign.name())
