@@ -28,7 +28,7 @@ import org.eclipse.debug.core.model.IThread;
  */
 record StopReason(String why, String plain, boolean leftTrace) {
 
-    /** It stands before an event, or goes on. */
+    /** Of a session that stands before an event, or goes on. */
     static final StopReason NONE = new StopReason("", "", false); //$NON-NLS-1$ //$NON-NLS-2$
 
     /** How the runtime begins to tell of a divergence. */

@@ -266,8 +266,8 @@ class ReplayUserTest {
     }
 
     /**
-     * So do the details of a variable, for which the platform takes any thread that is suspended: where all are, it may
-     * be one in which the JVM calls no methods.
+     * The details of a variable call such a method as well, in any thread that is suspended: where all are, the
+     * platform may take one in which the JVM calls no methods.
      */
     private static void assertDetails(IJavaThread thread) throws Exception {
         CompletableFuture<String> detail = new CompletableFuture<>();

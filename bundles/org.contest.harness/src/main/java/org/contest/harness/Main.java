@@ -120,7 +120,7 @@ public final class Main {
         return trace;
     }
 
-    /** Nothing is to be done for a run that has come to its end while the verdict on it was made: it is answered. */
+    /** A run that has come to its end while the verdict on it was made needs no second answer. */
     private void endByVerdict(RunOptions options) {
         RunResult result = RunControl.end(AgentHealth.report());
         if (result != null) {

@@ -33,7 +33,7 @@ public final class FailingPrograms {
         return trace(folder, PROGRAMS.toAbsolutePath().normalize(), FAIL + program);
     }
 
-    /** The same with arguments for its JVM. */
+    /** The trace of the first failing run of a program whose JVM is given arguments. */
     public static Path trace(Path folder, String program, List<String> vmArguments) {
         return trace(folder, ProgramSpec.of(List.of(PROGRAMS.toAbsolutePath().normalize()), FAIL + program, List.of())
             .withVmArguments(vmArguments));

@@ -37,7 +37,7 @@ final class FindingSearch {
 
     private final String when;
     private final Set<String> stored = ConcurrentHashMap.newKeySet();
-    /** Those of them that a run has shown whose seed decides what it does. */
+    /** Signatures of stored findings that a run has shown whose seed decides what it does. */
     private final Set<String> repeatable = ConcurrentHashMap.newKeySet();
     private final Queue<Detectors> idle = new ConcurrentLinkedQueue<>();
 
