@@ -31,6 +31,7 @@ import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.steps.DebuggedReplay;
 import org.contest.protocol.Failure;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
 
@@ -92,9 +93,20 @@ public final class ReplayPlan {
         return new ReplayPlan(configuration, place, debugged.kept(), process, result, failure);
     }
 
-    /** Gives up the classes that were kept. */
+    /** Gives up the classes that were kept, and its own result. */
     public void release() {
         debugged.close();
+        discard();
+    }
+
+    /** Deletes the file of the result: it is judged already, or nobody wants to know. */
+    public void discard() {
+        try {
+            Files.deleteIfExists(result);
+            Files.deleteIfExists(result.getParent());
+        } catch (IOException e) {
+            ILog.get().warn("The file of a replay's result stays: " + result, e); //$NON-NLS-1$
+        }
     }
 
     /** A thread held by a debugger is no hang. */

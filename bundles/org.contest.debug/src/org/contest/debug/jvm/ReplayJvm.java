@@ -73,7 +73,7 @@ public final class ReplayJvm {
                 jvm.begin();
                 return jvm;
             } catch (IOException | RuntimeException e) {
-                process.destroyForcibly();
+                end(process, own);
                 throw e;
             } finally {
                 connector.stopListening(arguments);
@@ -243,6 +243,10 @@ public final class ReplayJvm {
 
     /** Ends it at once. */
     public void kill() {
-        process.destroyForcibly();
+        end(process, plan);
+    }
+
+    private static void end(Process process, ReplayPlan plan) {
+        process.destroyForcibly().onExit().thenRun(plan::discard);
     }
 }

@@ -229,11 +229,18 @@ public final class ReplayTarget extends JDIDebugTarget {
 
     // ---- steps by hand
 
-    /** Lets all threads go: those that wait for the schedule stay where they are. */
-    void letGo() throws DebugException {
-        if (isSuspended()) {
+    /**
+     * Lets all threads go: those that wait for the schedule stay where they are.
+     *
+     * @return false when not all were suspended: then none goes. After true, a thread that is resumed once more may
+     *     leave the end of its step before the debugger has heard of it
+     */
+    boolean letGo() throws DebugException {
+        boolean suspended = isSuspended();
+        if (suspended) {
             resume(false);
         }
+        return suspended;
     }
 
     /** Suspends all threads again. */

@@ -222,8 +222,9 @@ final class ReplayThread extends JDIThread {
         return new StepOverHandler() {
             @Override
             protected void invokeThread() throws DebugException {
-                target.letGo();
-                super.invokeThread();
+                if (!target.letGo()) {
+                    super.invokeThread();
+                }
             }
 
             @Override
@@ -239,8 +240,9 @@ final class ReplayThread extends JDIThread {
         return new StepIntoHandler() {
             @Override
             protected void invokeThread() throws DebugException {
-                target.letGo();
-                super.invokeThread();
+                if (!target.letGo()) {
+                    super.invokeThread();
+                }
             }
 
             @Override
@@ -256,8 +258,9 @@ final class ReplayThread extends JDIThread {
         return new StepReturnHandler() {
             @Override
             protected void invokeThread() throws DebugException {
-                target.letGo();
-                super.invokeThread();
+                if (!target.letGo()) {
+                    super.invokeThread();
+                }
             }
 
             @Override
@@ -279,8 +282,9 @@ final class ReplayThread extends JDIThread {
 
             @Override
             protected void invokeThread() throws DebugException {
-                target.letGo();
-                super.invokeThread();
+                if (!target.letGo()) {
+                    super.invokeThread();
+                }
             }
 
             @Override

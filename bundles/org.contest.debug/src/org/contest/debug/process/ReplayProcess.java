@@ -99,13 +99,13 @@ public final class ReplayProcess extends RuntimeProcess {
         String printed = streams.printed();
         Replays.Started started = Replays.started(getSystemProcess());
         ReplayPlan plan = started == null ? Replays.get(getLaunch()) : started.plan();
-        if (replaced) {
-            return;
-        }
-        if (stopped) {
+        if (stopped && !replaced) {
             streams.say(Messages.replay_stopped);
-        } else if (plan != null) {
+        } else if (plan != null && !replaced) {
             streams.say(plan.judge(getSystemProcess().exitValue(), printed).sentence());
+        }
+        if (plan != null) {
+            plan.discard();
         }
     }
 }

@@ -268,6 +268,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         try {
             ladder.follow(Math.min(event, sequence.size()));
             target.stops().stopAt(event);
+            user.awaitEarlier();
             commanded = false;
             target.go();
         } catch (CoreException | RuntimeException e) {

@@ -9,9 +9,12 @@
 
 package org.contest.debug.session;
 
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.contest.debug.model.ReplayTarget;
 import org.contest.debug.session.ReplaySession.State;
 import org.eclipse.debug.core.DebugEvent;
+import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.IDebugEventSetListener;
 import org.eclipse.debug.core.model.IDebugElement;
 import org.eclipse.jdt.debug.core.IJavaThread;
@@ -19,17 +22,35 @@ import org.eclipse.jdt.debug.core.IJavaThread;
 /** Tells a session what the user does with the Java debugger alone: steps by hand, breakpoints, the end. */
 final class UserEvents implements IDebugEventSetListener {
 
+    /** A listener that hangs must not hold the replay for ever. */
+    private static final int TELLING_SECONDS = 5;
+
     private final ReplaySession session;
 
     UserEvents(ReplaySession session) {
         this.session = session;
     }
 
+    /** Waits until the debugger has told everything that has happened so far: it tells in order. */
+    void awaitEarlier() {
+        CountDownLatch told = new CountDownLatch(1);
+        DebugEvent last = new DebugEvent(session.target(), DebugEvent.MODEL_SPECIFIC);
+        last.setData(told);
+        DebugPlugin.getDefault().fireDebugEventSet(new DebugEvent[] {last});
+        try {
+            told.await(TELLING_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     @Override
     public void handleDebugEvents(DebugEvent[] events) {
         for (DebugEvent event : events) {
             ReplayTarget target = session.target();
-            if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
+            if (event.getData() instanceof CountDownLatch told) {
+                told.countDown();
+            } else if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
                 session.ended();
             } else if (event.getSource() instanceof IDebugElement element && element.getDebugTarget() == target
                 && !event.isEvaluation() && !session.isCommanded()) {

@@ -9,10 +9,16 @@
 
 package org.contest.ui.tests.support;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.contest.debug.session.ReplaySession;
 import org.contest.debug.session.ReplaySession.State;
@@ -24,6 +30,8 @@ import org.eclipse.debug.core.ILaunchManager;
 
 /** Walks a session over its events, and compares each stop with the trace and with the stop there before. */
 public final class Walk implements AutoCloseable {
+
+    private static final Pattern RESULT = Pattern.compile("/[^=,;: ]*contest-replay[0-9]+/result");
 
     private final Stops stops;
     private final ReplaySession session;
@@ -90,11 +98,10 @@ public final class Walk implements AutoCloseable {
         }
     }
 
-    /** Goes to where the run fails. A late event of a step by hand may be told as a stop on the way. */
+    /** Goes to where the run fails. */
     public void toFailure() throws Exception {
         stops.after(session::runToFailure);
-        Eventually.holds(() -> "the replay comes to its failure, but is " + session.state(),
-            () -> session.state() == State.FAILED);
+        assertEquals(State.FAILED, session.state());
         assertFalse(session.why().isEmpty());
     }
 
@@ -104,14 +111,24 @@ public final class Walk implements AutoCloseable {
             .filter(jvm -> jvm.info().commandLine().orElse("").contains("-agentlib:jdwp"));
     }
 
-    /** Ends the session: nothing is left running. */
+    /** The files in which the results of these JVMs are told, as their commands name them. */
+    private static List<Path> results() {
+        return jvms().flatMap(jvm -> RESULT.matcher(jvm.info().commandLine().orElse("")).results())
+            .map(MatchResult::group).distinct().map(Path::of).toList();
+    }
+
+    /** Ends the session: nothing is left running, and no file. */
     @Override
     public void close() throws DebugException {
+        List<Path> results = results();
+        assertEquals(jvms().findAny().isPresent(), !results.isEmpty(), "JVMs name the files of their results");
         for (ILaunch launch : DebugPlugin.getDefault().getLaunchManager().getLaunches()) {
             launch.terminate();
         }
         stops.close();
         Eventually.holds(() -> "JVMs are left: " + jvms().map(ProcessHandle::info).toList(),
             () -> jvms().findAny().isEmpty());
+        Eventually.holds(() -> "folders are left of " + results,
+            () -> results.stream().map(Path::getParent).noneMatch(Files::exists));
     }
 }
