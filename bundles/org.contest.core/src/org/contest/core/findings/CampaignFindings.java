@@ -77,7 +77,7 @@ public final class CampaignFindings {
         StringBuilder text = new StringBuilder(finding.message()).append('\n');
         for (Finding.Place place : finding.places()) {
             text.append('\n').append(place.thread()).append(' ').append(place.action()).append('\n');
-            place.frames().forEach(frame -> text.append("    at ").append(frame.inWords()).append('\n')); //$NON-NLS-1$
+            place.stack().forEach(frame -> text.append("    at ").append(frame.inWords()).append('\n')); //$NON-NLS-1$
             place.ownLocks().forEach(held -> text.append("    holds ").append(held.lock()).append(", taken at ")
                 .append(held.taken().inWords()).append('\n'));
         }

@@ -86,7 +86,7 @@ enum FindingColumn {
     }
 
     private static String line(Finding.Place place, int depth) {
-        Finding.Frame frame = place.frames().get(depth);
+        Finding.Frame frame = place.stack().get(depth);
         return frame.className().substring(frame.className().lastIndexOf('.') + 1) + '.' + frame.method()
             + (frame.line() > 0 ? ":" + frame.line() : ""); //$NON-NLS-1$ //$NON-NLS-2$
     }

@@ -37,7 +37,7 @@ record FindingItem(FindingRow row, boolean stale, int place, int depth) {
     /** What is below it. */
     List<FindingItem> children() {
         List<FindingItem> children = new ArrayList<>();
-        int count = place < 0 ? row.finding().places().size() : depth < 0 ? thing().frames().size() - 1 : 0;
+        int count = place < 0 ? row.finding().places().size() : depth < 0 ? thing().stack().size() - 1 : 0;
         for (int i = 0; i < count; i++) {
             children.add(place < 0 ? new FindingItem(row, stale, i, -1) : new FindingItem(row, stale, place, i + 1));
         }
@@ -46,6 +46,6 @@ record FindingItem(FindingRow row, boolean stale, int place, int depth) {
 
     /** The frame to open. */
     String frame() {
-        return CampaignFindings.frame(thing().frames().get(Math.max(0, depth)));
+        return CampaignFindings.frame(thing().stack().get(Math.max(0, depth)));
     }
 }

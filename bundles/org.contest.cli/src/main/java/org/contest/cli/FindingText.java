@@ -37,6 +37,7 @@ final class FindingText {
                 place.when() + (inside && place.operation() >= 0 ? ", event " + place.event() : ""));
             place.frames().stream().limit(inside ? Integer.MAX_VALUE : 1)
                 .forEach(frame -> out.println("        at " + frame.inWords()));
+            place.callers().forEach(frame -> out.println("        called by " + frame.inWords()));
             (inside ? place.locks() : place.ownLocks())
                 .forEach(held -> out.println("        holds " + held.lock() + ", taken at " + held.taken().inWords()));
         }

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.contest.engine.findings.Suppressions;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
@@ -64,6 +65,43 @@ class FindingsTest {
             assertTrue(campaign.findings().stream().allMatch(FindingRow::isSuppressed));
             assertFalse(campaign.summary().toJson().contains("\"data-race\""));
         }
+    }
+
+    private List<String> callers(String program, FindingKind kind, String mode, String scheduler) {
+        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail." + program, List.of())
+            .withWorkingDirectory(folder);
+        CampaignOptions options =
+            options("auto").with(CampaignOption.MODE, mode).with(CampaignOption.SCHEDULER, scheduler);
+        try (Campaign campaign = Campaign.create(folder.resolve(program + mode + scheduler), spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            FindingRow found =
+                campaign.findings().stream().filter(row -> row.finding().kind() == kind).findFirst().orElseThrow();
+            return found.finding().places().stream()
+                .map(place -> place.stack().stream().map(frame -> frame.className().replaceAll(".*\\.", "") + '.'
+                    + frame.method().replaceAll("\\d+$", "N")).collect(Collectors.joining(" < ")))
+                .distinct().toList();
+        }
+    }
+
+    /** Of two different lambdas that call the same method, in a thread that {@code Threads} starts. */
+    @Test
+    void each_place_tells_who_called_it() {
+        List<String> expected = List.of("ArrayElementRace.add < ArrayElementRace.lambda$main$N < Threads.runBody"
+            + " < Threads.lambda$start$N");
+        assertEquals(expected, callers("ArrayElementRace", FindingKind.DATA_RACE, "in-process", "random"));
+        assertEquals(expected, callers("ArrayElementRace", FindingKind.DATA_RACE, "fork", "random"));
+    }
+
+    @Test
+    void an_operation_inside_the_jdk_has_the_callers_of_its_line() {
+        assertEquals(List.of("ArrayListRace.lambda$main$N < Threads.runBody < Threads.lambda$start$N"),
+            callers("ArrayListRace", FindingKind.DATA_RACE, "in-process", "random"));
+    }
+
+    @Test
+    void free_threads_have_callers_too() {
+        assertEquals(List.of("LostUpdate.lambda$main$N < Threads.runBody < Threads.lambda$start$N"),
+            callers("LostUpdate", FindingKind.DATA_RACE, "fork", "noise"));
     }
 
     @Test

@@ -73,6 +73,8 @@ public final class RunOptions {
          * to follow the trace but for time limits that end while others can go on.
          */
         AFTER_PREFIX("afterPrefix", "random"),
+        /** Comma separated numbers of events of the trace before which the replay tells the stack of their thread. */
+        STACKS("stacks", ""),
         /** File of what earlier runs have shown, which a controlled run learns from; empty for none. */
         LESSONS("lessons", ""),
         /** True: a controlled run answers what it shows, for later ones. */

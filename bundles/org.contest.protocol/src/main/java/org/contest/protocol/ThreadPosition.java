@@ -22,6 +22,9 @@ import java.util.List;
  */
 public record ThreadPosition(String identity, String name, String state, List<String> holds, List<String> frames) {
 
+    /** How the state of a thread begins whose stack was wanted before an event; the number of the event follows. */
+    public static final String BEFORE_EVENT = "before event ";
+
     /** Copies the lists. */
     public ThreadPosition {
         holds = List.copyOf(holds);

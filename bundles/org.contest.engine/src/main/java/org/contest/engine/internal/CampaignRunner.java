@@ -38,6 +38,7 @@ import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramFrames;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunRow;
 import org.contest.engine.oracle.Oracles;
@@ -150,20 +151,32 @@ public final class CampaignRunner {
         Confirmation confirmation = new Confirmation(store, files, options, work.mostEvents());
         runAll(work, lessons, confirmation);
         SeenDeadlocks.confirm(store);
-        confirm(work, confirmation);
+        lookCloser(work, confirmation, new FindingStacks(store, files, ProgramFrames.of(sites.table())));
     }
 
-    /** By default when the campaign had all the runs it wanted and none failed. */
-    private void confirm(RunWork work, Confirmation confirmation) {
-        boolean byDefault = failing == 0 && plan == null && options.number(CampaignOption.RUNS) == 0;
-        if (cancellation.isCancelled() || !options.isTrue(CampaignOption.CONFIRM) && !byDefault
-            || !confirmation.isWanted()) {
+    /** What is done with findings when all runs are done. */
+    private void lookCloser(RunWork work, Confirmation confirmation, FindingStacks stacks) {
+        boolean confirms = isConfirming() && confirmation.isWanted();
+        if (cancellation.isCancelled() || !confirms && !stacks.isWanted()) {
             return;
         }
         try (RunExecutor executor = executor()) {
-            confirmation.run(work, executor, () -> firstRun + started++, this::take,
-                () -> !cancellation.isCancelled() && !clock.isOver(1));
+            if (confirms) {
+                confirmation.run(work, executor, () -> firstRun + started++, this::take, () -> goesOn(2));
+            }
+            stacks.tell(executor, () -> goesOn(failing > 0 ? 0 : 1));
         }
+    }
+
+    /** By default when the campaign had all the runs it wanted and none failed. */
+    private boolean isConfirming() {
+        return options.isTrue(CampaignOption.CONFIRM)
+            || failing == 0 && plan == null && options.number(CampaignOption.RUNS) == 0;
+    }
+
+    /** True while there is time for more than so many things at the end. */
+    private boolean goesOn(int things) {
+        return !cancellation.isCancelled() && !clock.isOver(things);
     }
 
     private void runAll(RunWork work, LessonLedger lessons, Confirmation confirmation) {
@@ -207,8 +220,8 @@ public final class CampaignRunner {
 
     /** A run that goes on then is given up; the first one may take its time, as nothing is known without it. */
     private boolean isTimeOver() {
-        int kept = failing > 0 ? 0 : search.hasFound() ? 2 : 1;
-        return runs > 0 && clock.isOver(kept);
+        int found = search.hasFound() ? 1 : 0;
+        return runs > 0 && clock.isOver(failing > 0 ? found : 2 * found + 1);
     }
 
     private int workers() {

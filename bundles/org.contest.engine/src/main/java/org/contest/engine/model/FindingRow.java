@@ -82,6 +82,7 @@ public record FindingRow(int id, Finding finding, State state, int runs, int fir
         return Json.object().put("thread", place.thread()).put("action", place.action()).put("event", place.event())
             .put("operation", place.operation() < 0 ? null : place.operation())
             .put("frames", place.frames().stream().map(FindingRow::json).toList())
+            .put("callers", place.callers().stream().map(FindingRow::json).toList())
             .put("locks", place.locks().stream()
                 .map(held -> Json.object().put("lock", held.lock()).put("taken", json(held.taken()))).toList());
     }

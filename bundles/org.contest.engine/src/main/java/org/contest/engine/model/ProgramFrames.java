@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.contest.protocol.Failure;
 import org.contest.protocol.SiteTable;
+import org.contest.protocol.findings.Finding;
 
 /**
  * Tells which frames of a stack are worth a line each: those of the program's own code. What lies inside libraries and
@@ -25,13 +26,18 @@ import org.contest.protocol.SiteTable;
 public final class ProgramFrames {
 
     /** Knows no program: all outside the JDK is its own code. */
-    public static final ProgramFrames UNKNOWN = new ProgramFrames(Set.of());
+    public static final ProgramFrames UNKNOWN = new ProgramFrames(Set.of(), Set.of());
 
     private final Set<String> own;
+    private final Set<String> others;
+    /** A class of own code in which nothing can happen is in no table: its neighbours tell whose it is. */
+    private final Set<String> ownPackages;
 
-    /** With the names of the classes that are own code. */
-    ProgramFrames(Set<String> own) {
+    /** With the names of the classes with locations that are own code, and of those that are not. */
+    ProgramFrames(Set<String> own, Set<String> others) {
         this.own = Set.copyOf(own);
+        this.others = Set.copyOf(others);
+        ownPackages = own.stream().map(ProgramFrames::packageName).collect(Collectors.toSet());
     }
 
     /** Of a program whose locations are in a table; a table that cannot be read knows none. */
@@ -45,17 +51,42 @@ public final class ProgramFrames {
 
     /** Of a program whose locations these are. */
     public static ProgramFrames of(SiteTable sites) {
-        return new ProgramFrames(sites.blocks().stream().filter(SiteTable.Block::own).map(SiteTable.Block::className)
-            .collect(Collectors.toSet()));
+        return new ProgramFrames(classes(sites, true), classes(sites, false));
+    }
+
+    private static Set<String> classes(SiteTable sites, boolean own) {
+        return sites.blocks().stream().filter(block -> block.own() == own).map(SiteTable.Block::className)
+            .collect(Collectors.toSet());
     }
 
     private boolean isOutside(String frame) {
-        return Failure.isJdk(frame) || !own.isEmpty() && !own.contains(className(frame));
+        return Failure.isJdk(frame) || !own.isEmpty() && !isOwn(className(frame));
+    }
+
+    private boolean isOwn(String className) {
+        return own.contains(className) || !others.contains(className) && ownPackages.contains(packageName(className));
+    }
+
+    private static String packageName(String className) {
+        return className.substring(0, Math.max(0, className.lastIndexOf('.')));
     }
 
     private static String className(String frame) {
         int method = frame.lastIndexOf('.', Math.max(0, frame.indexOf('(')));
         return frame.substring(frame.indexOf('/') + 1, Math.max(frame.indexOf('/') + 1, method));
+    }
+
+    /** The frames of the program's own code, top first. */
+    public List<Finding.Frame> own(List<String> frames) {
+        return frames.stream().filter(frame -> !isOutside(frame)).map(ProgramFrames::frame).toList();
+    }
+
+    private static Finding.Frame frame(String frame) {
+        int open = frame.indexOf('(');
+        int colon = frame.lastIndexOf(':');
+        String className = className(frame);
+        int line = colon < open ? -1 : Integer.parseInt(frame.substring(colon + 1, frame.length() - 1));
+        return new Finding.Frame(className, frame.substring(frame.lastIndexOf('.', open) + 1, open), line);
     }
 
     /** At most so many lines, from the top. */

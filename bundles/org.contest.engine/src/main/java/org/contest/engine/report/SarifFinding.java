@@ -10,6 +10,7 @@ package org.contest.engine.report;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.contest.engine.json.Json;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.Finding.Frame;
@@ -41,7 +42,8 @@ final class SarifFinding {
 
     private static Json.Writer stack(Place place) {
         return Json.object().put("message", Json.object().put("text", text(place))).put("frames",
-            place.frames().stream().map(frame -> Json.object().put("location", location(frame, frame.inWords())))
+            Stream.concat(place.frames().stream(), place.callers().stream())
+                .map(frame -> Json.object().put("location", location(frame, frame.inWords())))
                 .toList());
     }
 

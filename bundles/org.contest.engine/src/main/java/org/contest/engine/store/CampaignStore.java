@@ -324,6 +324,11 @@ public final class CampaignStore implements AutoCloseable {
         return findings.repeatable();
     }
 
+    /** Notes who called what happened at an event of a finding's trace. */
+    public void putCallers(int finding, long event, List<Finding.Frame> callers) {
+        findings.putCallers(finding, event, callers);
+    }
+
     /** Notes that a directed run made a finding happen. */
     public void confirm(int finding, Path trace) {
         findings.confirm(finding, String.valueOf(relative(directory, trace)));

@@ -76,11 +76,22 @@ final class FindingsTable {
     }
 
     private void add(int finding, int position, Place place) {
-        String frames = place.frames().stream().map(Frame::text).collect(Collectors.joining("\n"));
+        String frames = text(place.frames());
         String locks = place.locks().stream().map(held -> held.lock() + '\t' + held.taken().text())
             .collect(Collectors.joining("\n"));
-        database.update("INSERT INTO finding_places VALUES (?, ?, ?, ?, ?, ?, ?, ?)", finding, position, place.thread(),
-            place.action(), place.event(), frames, locks, place.operation());
+        database.update("INSERT INTO finding_places VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", finding, position,
+            place.thread(),
+            place.action(), place.event(), frames, locks, place.operation(), text(place.callers()));
+    }
+
+    private static String text(List<Frame> frames) {
+        return frames.stream().map(Frame::text).collect(Collectors.joining("\n"));
+    }
+
+    /** Notes who called what happened at an event, in a finding as one run showed it. */
+    void putCallers(int finding, long event, List<Frame> callers) {
+        database.update("UPDATE finding_places SET callers = ? WHERE finding = ? AND event = ?", text(callers), finding,
+            event);
     }
 
     /** Notes the trace of a run that made a finding happen. */
@@ -91,7 +102,7 @@ final class FindingsTable {
     /** All findings, none of them suppressed. */
     List<FindingRow> all() {
         Map<Integer, List<Place>> places = new HashMap<>();
-        database.query("SELECT finding, thread, action, event, frames, locks, operation FROM finding_places "
+        database.query("SELECT finding, thread, action, event, frames, locks, operation, callers FROM finding_places "
             + "ORDER BY finding, position",
             row -> places.computeIfAbsent(row.getInt(1), id -> new ArrayList<>()).add(place(row)));
         return database.query("SELECT id, kind, signature, message, variable, runs, first_run, trace, confirmed "
@@ -110,7 +121,7 @@ final class FindingsTable {
         List<Frame> frames = row.getString(5).lines().map(Frame::parse).toList();
         List<Held> locks = row.getString(6).lines().map(FindingsTable::held).toList();
         return new Place(Objects.requireNonNull(row.getString(2)), Objects.requireNonNull(row.getString(3)),
-            row.getLong(4), row.getInt(7), frames, locks);
+            row.getLong(4), row.getInt(7), frames, locks, row.getString(8).lines().map(Frame::parse).toList());
     }
 
     private static Held held(String line) {

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.protocol.findings;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongToIntFunction;
 import org.contest.protocol.JdkNames;
@@ -38,18 +39,20 @@ public record Finding(FindingKind kind, String signature, String message, String
      * @param operation number of the operation that the event is of; -1 when not known
      * @param frames where, top first: the program's line first where the event is inside the JDK; never empty
      * @param locks that the thread held
+     * @param callers who called that, nearest first, in the program's own code; empty when not known
      */
     public record Place(String thread, String action, long event, int operation, List<Frame> frames,
-        List<Held> locks) {
+        List<Held> locks, List<Frame> callers) {
         /** Copies the lists. */
         public Place {
             frames = List.copyOf(frames);
             locks = List.copyOf(locks);
+            callers = List.copyOf(callers);
         }
 
         /** Of an operation that is not known. */
         public Place(String thread, String action, long event, List<Frame> frames, List<Held> locks) {
-            this(thread, action, event, -1, frames, locks);
+            this(thread, action, event, -1, frames, locks, List.of());
         }
 
         /** When it was, in words: {@code operation 12}, or {@code event 345} where no operation is known. */
@@ -62,8 +65,15 @@ public record Finding(FindingKind kind, String signature, String message, String
             return locks.stream().filter(held -> !JdkNames.isOfJdk(held.taken().className())).toList();
         }
 
+        /** The stack in the program's own code, top first. */
+        public List<Frame> stack() {
+            List<Frame> stack = new ArrayList<>(frames.subList(0, 1));
+            stack.addAll(callers);
+            return stack;
+        }
+
         private Place in(int number) {
-            return new Place(thread, action, event, number, frames, locks);
+            return new Place(thread, action, event, number, frames, locks, callers);
         }
     }
 

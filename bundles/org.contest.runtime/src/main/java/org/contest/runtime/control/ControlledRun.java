@@ -15,6 +15,7 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.ThreadPosition;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
@@ -235,7 +236,13 @@ final class ControlledRun {
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
             verdicts.isUnfinished() ? RunResult.UNFINISHED : notes.isPartly() ? "partly" : "controlled", told(),
             script.divergence(), health,
-            verdicts.positions(), estimates.lesson());
+            positions(), estimates.lesson());
+    }
+
+    private List<ThreadPosition> positions() {
+        List<ThreadPosition> positions = new ArrayList<>(script.positions());
+        positions.addAll(verdicts.positions());
+        return positions;
     }
 
     private List<String> told() {

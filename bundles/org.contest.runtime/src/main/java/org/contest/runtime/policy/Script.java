@@ -8,7 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime.policy;
 
+import java.util.List;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.ThreadPosition;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.model.EnabledSet;
@@ -74,6 +76,11 @@ public interface Script {
     /** True when the run shall end here: it left the script, or has come as far as it should. */
     default boolean hasStopped() {
         return false;
+    }
+
+    /** Where threads stood before the events whose stacks are wanted. */
+    default List<ThreadPosition> positions() {
+        return List.of();
     }
 
     /** A sentence for the result of the run, or null. */

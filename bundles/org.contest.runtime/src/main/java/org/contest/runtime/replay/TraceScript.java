@@ -10,10 +10,12 @@ package org.contest.runtime.replay;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.ThreadPosition;
 import org.contest.protocol.Scheduler;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.Trace;
@@ -38,6 +40,7 @@ final class TraceScript implements Script {
     private final TraceCursor cursor;
     private final Alignment alignment;
     private final Turns turns;
+    private final Stacks stacks;
     private final Differences differences;
     private final InitializationOrder initializations;
     private final boolean debugged;
@@ -50,7 +53,8 @@ final class TraceScript implements Script {
     /** Where a run that goes on without the trace left it, or null. */
     private Divergence left;
 
-    private TraceScript(Trace trace, int prefix, String then, Differences differences) {
+    private TraceScript(Trace trace, int prefix, String then, Differences differences, Stacks stacks) {
+        this.stacks = stacks;
         cursor = new TraceCursor(trace);
         alignment = new Alignment(cursor, differences);
         waitsOn = then.equals(WAIT_ON);
@@ -86,7 +90,7 @@ final class TraceScript implements Script {
         try {
             Trace trace = Trace.read(Path.of(options.get(Key.REPLAY)));
             int prefix = (int) Math.min(options.number(Key.PREFIX), Integer.MAX_VALUE);
-            return new TraceScript(trace, prefix, then(options), new Differences(options));
+            return new TraceScript(trace, prefix, then(options), new Differences(options), new Stacks(options));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }
@@ -200,6 +204,7 @@ final class TraceScript implements Script {
         if (next == null || next.number() != cursor.at() && !turns.anyWaits() && !alignment.mayPass(kind, site)) {
             turns.leave(t, event, kind, site, "");
         } else if (next.kind() != EventKind.ACCESS_RUN) {
+            stacks.before(next.number(), t);
             cursor.advance(next.thread());
         } else if (!cursor.run(next.thread(), site)) {
             if (alignment.mayPass(kind, site)) {
@@ -253,6 +258,11 @@ final class TraceScript implements Script {
     @Override
     public long environmentSeed(long seed) {
         return cursor.seed(seed);
+    }
+
+    @Override
+    public List<ThreadPosition> positions() {
+        return stacks.taken();
     }
 
     @Override
