@@ -18,7 +18,6 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.EngineException;
-import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -98,7 +97,7 @@ final class StressCommand implements Callable<Integer> {
         if (command.isVerbose()) {
             out.println(summary.callSites().inWords());
         }
-        if (failsByFindings(summary, campaign.options()) && summary.verdict().exitCode() != Exit.FAILURE) {
+        if (summary.failsByFindings(campaign.options()) && summary.verdict().exitCode() != Exit.FAILURE) {
             out.println("What was found counts as a failure (--fail-on findings).");
         }
         if (json) {
@@ -116,12 +115,7 @@ final class StressCommand implements Callable<Integer> {
     }
 
     private static int exitCode(CampaignSummary summary, CampaignOptions options) {
-        return failsByFindings(summary, options) ? Exit.FAILURE : summary.verdict().exitCode();
-    }
-
-    private static boolean failsByFindings(CampaignSummary summary, CampaignOptions options) {
-        return options.get(CampaignOption.FAIL_ON).equals("findings")
-            && summary.findings().stream().anyMatch(FindingRow::counts);
+        return summary.failsByFindings(options) ? Exit.FAILURE : summary.verdict().exitCode();
     }
 
     private ProgramSpec program(CampaignOptions options) {

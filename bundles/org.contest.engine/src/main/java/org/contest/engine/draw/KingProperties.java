@@ -125,15 +125,14 @@ public final class KingProperties {
     }
 
     private void put(String key, CampaignOption option, String value) {
-        String problem = option.problem(value);
+        String problem = option.problem(value, key);
         if (!problem.isEmpty()) {
-            throw wrong(key, value, problem);
+            throw EngineException.user("In " + file + ", " + problem);
         }
         options = options.with(option, value);
     }
 
     private EngineException wrong(String key, String value, String why) {
-        return EngineException.user("The value " + value + " of " + key + " in " + file + " is not possible: " + why
-            + (why.endsWith(".") ? "" : "."));
+        return EngineException.user("In " + file + ", \"" + value + "\" is not possible for " + key + ": " + why + '.');
     }
 }

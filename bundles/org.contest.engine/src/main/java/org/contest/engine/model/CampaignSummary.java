@@ -80,6 +80,11 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         noise = Collections.unmodifiableMap(new LinkedHashMap<>(noise));
     }
 
+    /** True when options want findings to count as failures, and there are some that count. */
+    public boolean failsByFindings(CampaignOptions options) {
+        return options.get(CampaignOption.FAIL_ON).equals("findings") && findings.stream().anyMatch(FindingRow::counts);
+    }
+
     /** What the campaign says of the program. */
     public Verdict verdict() {
         return failures > 0 ? Verdict.FAILED : health.ok() ? Verdict.PASSED : Verdict.INCONCLUSIVE;

@@ -62,7 +62,8 @@ class KingPropertiesTest {
         Path wrong = file("noiseFrequency=often");
         EngineException e =
             assertThrows(EngineException.class, () -> KingProperties.read(wrong, CampaignOptions.defaults()));
-        assertTrue(e.getMessage().startsWith("The value often of noiseFrequency in " + wrong), e.getMessage());
+        assertTrue(e.getMessage().startsWith("In " + wrong + ", \"often\" is not possible for noiseFrequency: "),
+            e.getMessage());
         assertThrows(EngineException.class, () -> read("noiseType=thunder"));
         assertThrows(EngineException.class,
             () -> KingProperties.read(folder.resolve("missing"), CampaignOptions.defaults()));

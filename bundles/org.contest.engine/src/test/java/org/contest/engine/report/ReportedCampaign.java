@@ -34,10 +34,14 @@ final class ReportedCampaign implements AutoCloseable {
     private int run;
 
     ReportedCampaign(Path folder) {
+        this(folder, CampaignOptions.defaults());
+    }
+
+    ReportedCampaign(Path folder, CampaignOptions options) {
         this.folder = folder;
         ProgramSpec program = new ProgramSpec(List.of(Path.of("/a")), List.of(), "p.Main", List.of(), List.of(),
             Path.of("/"), Map.of(), Path.of("/jdk"));
-        store = CampaignStore.create(folder, 1, "2026-01-01T00:00:00Z", 1, program, CampaignOptions.defaults());
+        store = CampaignStore.create(folder, 1, "2026-01-01T00:00:00Z", 1, program, options);
     }
 
     /** A run with these failures, which covered these tasks. */
