@@ -29,7 +29,7 @@ final class SequenceModel {
     /** What a filter begins with that is the object or variable, the whole of it. */
     static final String TARGET = "="; //$NON-NLS-1$
 
-    private static final String WAITS_PLAINLY = " (waits for [^;]*?)(;|\\.$)"; //$NON-NLS-1$
+    private static final String WAITS_PLAINLY = " (waits for [^;]*?(?=;|\\.$)|waits on [^,;]*)"; //$NON-NLS-1$
     private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
     /** A thread as the runtime names it, with the numbers of those that started it. */
     private static final String NUMBERED = "[0-9.]+ \"([^\"]*)\""; //$NON-NLS-1$

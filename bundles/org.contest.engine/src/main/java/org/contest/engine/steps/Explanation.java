@@ -47,6 +47,8 @@ public final class Explanation {
     private static final int MEETINGS = 4;
     private static final int LOOKED_AT = 400;
     private static final int SWITCHES = 3;
+    /** A thread as the runtime names it, with the numbers of those that started it. */
+    private static final String NUMBERED = "[0-9.]+ \"([^\"]*)\"";
 
     private final Path trace;
     private final Place place;
@@ -115,7 +117,7 @@ public final class Explanation {
     /** For what a thread waits, of whom, in the words of the replay. */
     private @Nullable String waits(String name) {
         Matcher waits = Pattern.compile('"' + Pattern.quote(name) + "\" (waits for .*? at \\S+\\))").matcher(said);
-        return waits.find() ? Places.lambdasInWords(waits.group(1)) : null;
+        return waits.find() ? Places.lambdasInWords(waits.group(1).replaceAll(NUMBERED, "$1")) : null;
     }
 
     private String lastSignal(int wait, List<Integer> events) {
@@ -153,10 +155,18 @@ public final class Explanation {
             event = sequence.previous(event, sequence::isSwitch);
             if (event != Sequence.NONE) {
                 told.add(new Sentence("Context switch before event " + event + ": from " + thread(event - 1) + " ("
-                    + words.act(event - 1) + ") to " + thread(event) + " (" + words.act(event) + ").",
+                    + act(event - 1) + ") to " + thread(event) + " (" + act(event) + ").",
                     List.of(event, event - 1)));
             }
         }
+    }
+
+    private String act(int event) {
+        return switch (sequence.event(event).kind()) {
+        case THREAD_BEGIN -> "its beginning";
+        case THREAD_END -> "its end";
+        default -> words.act(event);
+        };
     }
 
     private String thread(int event) {
