@@ -46,13 +46,21 @@ final class StopHandler implements IJDIEventListener {
             BreakpointRequest breakpoint = target.stops().breakpoint();
             listen(breakpoint);
             VirtualMachine vm = target.getVM();
-            if (failing.type() != null && vm != null) {
-                EventRequestManager manager = vm.eventRequestManager();
+            if (failing.type() == null || vm == null) {
+                return;
+            }
+            EventRequestManager manager = vm.eventRequestManager();
+            if (failing.throwers().isEmpty()) {
                 vm.classesByName(failing.type()).forEach(this::listenToExceptions);
                 ClassPrepareRequest prepare = manager.createClassPrepareRequest();
                 prepare.addClassFilter(failing.type());
                 prepare.setSuspendPolicy(EventRequest.SUSPEND_EVENT_THREAD);
                 listen(prepare);
+            }
+            for (String thrower : failing.throwers()) {
+                ExceptionRequest request = manager.createExceptionRequest(null, true, true);
+                request.addClassFilter(thrower);
+                listenTo(request);
             }
         } catch (VMDisconnectedException e) {
             return; // the target has told so
@@ -60,8 +68,10 @@ final class StopHandler implements IJDIEventListener {
     }
 
     private void listenToExceptions(ReferenceType type) {
-        ExceptionRequest request =
-            type.virtualMachine().eventRequestManager().createExceptionRequest(type, true, true);
+        listenTo(type.virtualMachine().eventRequestManager().createExceptionRequest(type, true, true));
+    }
+
+    private void listenTo(ExceptionRequest request) {
         request.setSuspendPolicy(EventRequest.SUSPEND_ALL);
         listen(request);
     }

@@ -17,6 +17,8 @@ import org.contest.analysis.operations.Operations;
  */
 public final class OperationWords {
 
+    private static final String CONSTRUCTOR = ".<init>";
+
     private final Sequence sequence;
     private final Operations operations;
 
@@ -46,7 +48,8 @@ public final class OperationWords {
         }
         String target = operations.get(call).target();
         int method = target.lastIndexOf('.');
-        return ObjectNames.simple(target.substring(0, Math.max(0, method))) + target.substring(Math.max(0, method));
+        String type = ObjectNames.simple(target.substring(0, Math.max(0, method)));
+        return target.endsWith(CONSTRUCTOR) ? type : type + target.substring(Math.max(0, method));
     }
 
     /** Where an event is in the program's own source, as {@code Class.method(File.java:LINE)}. */
