@@ -57,6 +57,16 @@ class ConfirmationTest {
     }
 
     @Test
+    void that_each_run_has_a_jvm_from_now_on_is_told_once() {
+        CampaignSummary summary = run("FailsInUsedJvmInManyWays", 40);
+        assertTrue(summary.distinctFailures().size() > 1, summary.toJson());
+        List<String> told = notes.stream().filter(note -> note.contains("did not")).toList();
+        assertTrue(told.size() > 1, notes.toString());
+        assertEquals(1, told.stream().filter(note -> note.contains("from now on each run has a JVM")).count(),
+            notes.toString());
+    }
+
+    @Test
     void a_failure_whose_replay_leaves_its_trace_makes_the_campaign_inconclusive() {
         CampaignSummary summary = run("DiffersInUsedJvm", 6);
         assertEquals(CampaignSummary.Verdict.INCONCLUSIVE, summary.verdict(), summary.toJson());

@@ -40,6 +40,7 @@ final class FailureCheck {
     private final Map<Integer, Integer> tries = new HashMap<>();
     /** A failure did not come again in a JVM of its own: what JVMs of many runs show is not to be trusted. */
     private volatile boolean retreats;
+    private boolean told;
 
     FailureCheck(CampaignStore store, CampaignOptions options, FreshReplay replays, CampaignListener listener) {
         this.store = store;
@@ -94,10 +95,18 @@ final class FailureCheck {
             retreats |= finished.repeating();
         }
         if (answer.outcome() == Outcome.OTHER) {
-            boolean forks = finished.repeating() && options.get(CampaignOption.MODE).equals("auto");
             listener.note("Run " + run.number() + (finished.repeating() ? " failed in a JVM of many runs" : " hung")
-                + ", and its replay in a JVM of its own did not" + (forks ? ": from now on each run has a JVM." : "."));
+                + ", and its replay in a JVM of its own did not" + (finished.repeating() ? consequence() : "."));
         }
         return List.of();
+    }
+
+    /** Told once: more runs may have failed before the first of them was replayed. */
+    private String consequence() {
+        if (told || !options.get(CampaignOption.MODE).equals("auto")) {
+            return ".";
+        }
+        told = true;
+        return ": from now on each run has a JVM.";
     }
 }
