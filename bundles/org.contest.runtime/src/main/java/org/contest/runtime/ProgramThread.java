@@ -140,6 +140,11 @@ public abstract class ProgramThread extends Quiet {
         return identity + '.' + children.incrementAndGet();
     }
 
+    /** What a sentence for the user begins with. */
+    public final String inWords() {
+        return "Thread \"" + thread.getName() + '"';
+    }
+
     @Override
     public final String toString() {
         return identity + " \"" + thread.getName() + '"';

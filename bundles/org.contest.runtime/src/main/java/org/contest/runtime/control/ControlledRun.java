@@ -119,7 +119,7 @@ final class ControlledRun {
             baton.join(t);
             scheduler.adopt(t);
             ThreadTable.put(t);
-            notes.add(t + " was not started under control and joined at its first event");
+            notes.add(t.inWords() + " was not started under control and joined at its first event");
         }
         t.leaveQuiet();
         return t;
@@ -150,7 +150,7 @@ final class ControlledRun {
     /** Daemons are unwound wherever they are when the run is over. */
     private void tellUnwound(ModelThread t) {
         if (!t.thread.isDaemon()) {
-            notes.add(t + " was unwound at its last event");
+            notes.add(t.inWords() + " was unwound at its last event");
         }
     }
 

@@ -104,7 +104,7 @@ final class Watchdog implements Runnable {
         if (run.model.monitors().disown(t)) {
             run.journal.add(t, EventKind.MONITOR_EXIT, t.entering, 0, t.site, 0);
         }
-        run.notes.addPartly(t + " left control at " + place);
+        run.notes.addPartly(t.inWords() + " left control at " + place);
     }
 
     /** The run is over, but the thread that asked for it may be stuck in the program. */
@@ -137,7 +137,8 @@ final class Watchdog implements Runnable {
         } else if (!scheduler.isEnding()) {
             run.verdicts.hang(holder, hangMillis);
         }
-        run.notes.addPartly((holder == null ? "a thread out of control" : holder) + " was left behind");
+        run.notes.addPartly((holder == null ? "A thread out of control" : holder.inWords())
+            + " did not come to an end: the run was ended without it");
         scheduler.giveUp(holder);
     }
 
