@@ -9,13 +9,16 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.InputStream;
 import java.net.URI;
+import java.net.URL;
 import java.util.List;
+import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -33,6 +36,8 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IToc;
 import org.eclipse.help.ITopic;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.cheatsheets.OpenCheatSheetAction;
@@ -110,6 +115,24 @@ class HelpTest {
                 .getConfigurationElementsFor("org.eclipse.ui.cheatsheets.cheatSheetContent"))
                 .anyMatch(sheet -> target.equals(sheet.getAttribute("id"))), target);
             default -> fail(url.toString());
+            }
+        }
+    }
+
+    /** Where there is no browser, the page is drawn with the pictures that a file of properties names. */
+    @Test
+    void links_of_the_welcome_page_have_pictures() throws Exception {
+        Bundle bundle = Platform.getBundle("org.contest.doc");
+        Properties pictures = new Properties();
+        try (InputStream in = bundle.getEntry("intro/css/overview.properties").openStream()) {
+            pictures.load(in);
+        }
+        for (String link : List.of("contest-tutorial", "contest-find")) {
+            for (String kind : List.of("link-icon", "hover-icon")) {
+                URL picture = bundle.getEntry(pictures.getProperty("overview." + link + '.' + kind));
+                Image image = ImageDescriptor.createFromURL(picture).createImage(false);
+                assertEquals(48, image.getBounds().width, link);
+                image.dispose();
             }
         }
     }
