@@ -57,6 +57,8 @@ class FindingsViewTest {
         Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
         Eventually.holds("all findings are listed", () -> Ui.call(tree::getItemCount) == rows.size()); //$NON-NLS-1$
         assertEquals(rows.get(0).finding().kind().title(), Ui.call(() -> tree.getItem(0).getText(0)));
+        assertTrue(Ui.call(() -> tree.getColumn(0).getWidth() > tree.getColumn(6).getWidth()),
+            "what is left over goes to the text, not to the number at the end"); //$NON-NLS-1$
         FindingMarkers.update(campaign).join();
         IMarker lock = lock();
         assertEquals(IMarker.SEVERITY_WARNING, lock.getAttribute(IMarker.SEVERITY, -1));

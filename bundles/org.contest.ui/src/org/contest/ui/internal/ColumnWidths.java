@@ -10,6 +10,7 @@
 package org.contest.ui.internal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 
-/** Widths of columns from what is in them, until the user drags one. The last column takes what is left. */
+/** Widths of columns from what is in them, until the user drags one. */
 public final class ColumnWidths {
 
     private static final int WIDEST = 640;
@@ -108,7 +109,7 @@ public final class ColumnWidths {
 
     /**
      * Gives each column the width of its content. Where there is no room for all, those at the end are hidden, and the
-     * first one gets less. So it is, too, when the room changes.
+     * first one gets less. The widest column of text gets what is left over. So it is, too, when the room changes.
      *
      * @param never so many columns, with the first one, are never hidden
      */
@@ -125,6 +126,13 @@ public final class ColumnWidths {
             columns.stream().skip(inSight).forEach(column -> give(column, 0));
         }
         give(columns.get(0), Math.min(wanted, Math.max(LEAST, room - others())));
+        Item widest = widestText();
+        give(widest, width(widest) + Math.max(0, room - others() - width(columns.get(0))));
+    }
+
+    private Item widestText() {
+        return columns.stream().filter(ColumnWidths::isText).max(Comparator.comparingInt(ColumnWidths::width))
+            .orElse(columns.get(0));
     }
 
     /** True when the first column shows less than its content. */
@@ -189,6 +197,11 @@ public final class ColumnWidths {
         int box = column == 0 && row instanceof TableItem ofTable && (ofTable.getParent().getStyle() & SWT.CHECK) != 0
             ? INDENT : 0;
         return indent + box + (image == null ? 0 : image.getBounds().width + GAP) + gc.textExtent(text).x + PADDING;
+    }
+
+    private static boolean isText(Item column) {
+        return (column instanceof TreeColumn ofTree ? ofTree.getAlignment() : ((TableColumn) column).getAlignment())
+            == SWT.LEFT;
     }
 
     private static void set(Item column, int width) {
