@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
@@ -37,6 +38,7 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -44,6 +46,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
@@ -68,10 +71,12 @@ class CampaignCommandsTest {
     void a_campaign_survives_closing_is_cancelled_and_goes_on() throws Exception {
         Views.perspective(ContestUi.PERSPECTIVE);
         IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        CampaignEntry other = Stressed.campaign("airlines.Airlines", 40);
         CampaignEntry campaign;
         try (Campaigns events = new Campaigns()) {
             launchForLong();
             campaign = events.awaitFirstRun();
+            assertBothStaySelected(view, campaign, other);
             assertClosingAsks(campaign);
             Views.selectListed(view, campaign);
             run("org.contest.ui.cancel");
@@ -84,6 +89,16 @@ class CampaignCommandsTest {
         continueIt(campaign);
         assertEquals(before + FURTHER, runs(campaign));
         assertEquals(CampaignState.FINISHED, campaign.snapshot().state());
+    }
+
+    /** The view is refreshed as runs end. */
+    private static void assertBothStaySelected(IViewPart view, CampaignEntry runs, CampaignEntry other) {
+        Views.selectListed(view, runs);
+        Ui.run(() -> view.getSite().getSelectionProvider().setSelection(new StructuredSelection(List.of(runs, other))));
+        Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
+        String before = Ui.call(() -> tree.getSelection()[0].getText(1));
+        Eventually.holds("more runs are shown", () -> !Ui.call(() -> tree.getSelection()[0].getText(1)).equals(before));
+        assertEquals(2, Ui.call(tree::getSelectionCount));
     }
 
     /** The window stays, and so does the campaign, when the user says no. */

@@ -179,8 +179,8 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         if (selected instanceof CampaignEntry campaign) {
             manager.load(campaign);
         }
-        if (selected != reveal) {
-            reveal = null;
+        if (reveal != null && !tree.getStructuredSelection().toList().equals(List.of(reveal))) {
+            reveal = null; // another one, or more beside it
         }
         runs.show(selected);
     }
