@@ -210,7 +210,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             return;
         }
         reading = session;
-        head.say(NLS.bind(Messages.head_reading, session.plan().mainClass()));
+        head.say(Messages.head_reading);
         ICoreRunnable work = monitor -> {
             SequenceModel made = new SequenceModel(session);
             PlatformUI.getWorkbench().getDisplay().asyncExec(() -> { // the view may be closed by now
@@ -228,10 +228,10 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         Sequence sequence = session.sequence();
         int at = session.at();
         if (session.state() == State.RUNNING) {
-            return NLS.bind(Messages.head_running, session.plan().mainClass());
+            return Messages.head_running;
         }
         if (session.isEnded()) {
-            return NLS.bind(Messages.head_ended, session.plan().mainClass(), session.lost());
+            return NLS.bind(Messages.head_ended, session.lost());
         }
         if (session.hasLeftTrace()) {
             return NLS.bind(Messages.head_left, session.why());
