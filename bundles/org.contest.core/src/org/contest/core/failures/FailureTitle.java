@@ -17,6 +17,7 @@ import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.internal.Messages;
 import org.contest.core.source.SimpleNames;
+import org.contest.engine.model.Configurations;
 import org.contest.engine.model.FailureRow;
 import org.eclipse.osgi.util.NLS;
 
@@ -25,6 +26,7 @@ public final class FailureTitle {
 
     private static final int LONGEST = 200;
     private static final double NORMAL_95 = 1.96;
+    private static final String LED = Configurations.CONFIRM + ": "; //$NON-NLS-1$
     private static final double PERCENT = 100;
     private static final Pattern OF_TEST = Pattern.compile("(?s)(\\w+\\([^:]*): (.+)"); //$NON-NLS-1$
 
@@ -86,10 +88,15 @@ public final class FailureTitle {
             * Math.sqrt(share * (1 - share) / runs + square / (4.0 * runs * runs));
         String often = NLS.bind(Messages.failure_often, new Object[] {number(failure.count()), Count.runs(runs),
             percent(share), percent(Math.max(0, middle - half)), percent(Math.min(1, middle + half))});
-        String first = NLS.bind(Messages.failure_first, number(failure.firstRun()),
-            failure.configuration().isEmpty() ? Messages.failure_noScheduler : failure.configuration());
-        return often + ' ' + first + (failure.timingOnly() ? ' ' + Messages.failure_timing : "") //$NON-NLS-1$
+        return often + ' ' + first(failure) + (failure.timingOnly() ? ' ' + Messages.failure_timing : "") //$NON-NLS-1$
             + (failure.unconfirmed() ? ' ' + Messages.failure_unconfirmed : ""); //$NON-NLS-1$
+    }
+
+    private static String first(FailureRow failure) {
+        String under = failure.configuration();
+        boolean led = under.startsWith(LED);
+        return NLS.bind(led ? Messages.failure_led : Messages.failure_first, number(failure.firstRun()),
+            under.isEmpty() ? Messages.failure_noScheduler : led ? under.substring(LED.length()) : under);
     }
 
     private static String number(long value) {

@@ -58,12 +58,14 @@ public final class Messages extends NLS {
     public static String failure_first;
     public static String failure_hang;
     public static String failure_inTest;
+    public static String failure_led;
     public static String failure_lostSignal;
     public static String failure_noScheduler;
     public static String failure_often;
     public static String failure_timing;
     public static String failure_unconfirmed;
     public static String finding_marker;
+    public static String finding_stale;
     public static String graph_cycle;
     public static String graph_mostPairs;
     public static String graph_noCycle;

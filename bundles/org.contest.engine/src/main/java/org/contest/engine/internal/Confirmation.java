@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +29,7 @@ import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunTask;
 import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Configurations;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.store.CampaignStore;
@@ -52,7 +54,7 @@ final class Confirmation {
     }
 
     /** How such runs are called. */
-    static final String SCHEDULER = "confirm";
+    static final String SCHEDULER = Configurations.CONFIRM;
 
     private static final int MOST = 50;
 
@@ -182,7 +184,8 @@ final class Confirmation {
             }
             Files.createDirectories(files.branches());
             branch.get().write(trace, prefix);
-            return new Draw(SCHEDULER, row.finding().kind().text() + " of finding " + row.id(), seed,
+            String kind = row.finding().kind().title().toLowerCase(Locale.ROOT);
+            return new Draw(SCHEDULER, "finding " + row.id() + " (" + kind + ")", seed,
                 common.with(Key.REPLAY, prefix).with(Key.PREFIX, branch.get().length()));
         } catch (IOException e) {
             throw EngineException.tool(String.valueOf(e.getMessage()), e);

@@ -33,6 +33,9 @@ public final class Configurations {
     /** Threads go on as they like: what such a run does, no seed decides. */
     public static final List<String> FREE = List.of(NOISE, Scheduler.NONE.text());
 
+    /** A run that is led to where a finding happens: nobody asks for it. */
+    public static final String CONFIRM = "confirm";
+
     /** All that can be asked for. */
     public static final List<String> SCHEDULERS =
         join(List.of(AUTO, NOISE, NOISE_RULE), DRAWN_CONTROLLED, List.of(Scheduler.NONE.text()));
