@@ -52,6 +52,18 @@ public final class CampaignFindings {
         }
     }
 
+    /** Whether the file that lies with the source suppresses a finding, and not an annotation in the source. */
+    public static boolean isSuppressedByFile(FindingRow row) {
+        return row.suppressed().startsWith(Suppressions.FILE);
+    }
+
+    /** Takes the lines out of the file that lies with the source that suppress a finding. */
+    public static void unsuppress(CampaignEntry campaign, Finding finding) throws IOException {
+        try (CampaignStore store = CampaignStore.open(campaign.directory())) {
+            Suppressions.remove(store.program().workingDirectory(), finding);
+        }
+    }
+
     /** The first frame of a place, for the source: as a stack trace has it. */
     public static String frame(Finding.Frame frame) {
         String outer = frame.className().replaceAll("\\$.*", ""); //$NON-NLS-1$ //$NON-NLS-2$

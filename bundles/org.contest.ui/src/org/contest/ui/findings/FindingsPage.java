@@ -65,9 +65,6 @@ final class FindingsPage {
         suppressed = CheckBox.in(page, Messages.findings_showSuppressed);
         suppressed.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> fill()));
         suppress = new Button(page, SWT.PUSH);
-        suppress.setText(Messages.findings_suppress);
-        suppress.setToolTipText(Messages.findings_suppressTip);
-        suppress.setEnabled(false);
         suppress.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> Errors.shown(this::suppress)));
         tree = new TreeViewer(page, SWT.FULL_SELECTION | SWT.SINGLE);
         GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(tree.getTree());
@@ -81,10 +78,8 @@ final class FindingsPage {
             made.setLabelProvider(new FindingLabels(column));
         }
         widths = new ColumnWidths(tree.getTree());
-        tree.addSelectionChangedListener(event -> {
-            FindingItem item = selected();
-            suppress.setEnabled(item != null && !item.row().isSuppressed());
-        });
+        tree.addSelectionChangedListener(event -> offer());
+        offer();
         tree.addDoubleClickListener(event -> Errors.shown(this::open));
     }
 
@@ -164,11 +159,26 @@ final class FindingsPage {
         }
     }
 
+    /** What is suppressed can be shown again, unless the source itself suppresses it. */
+    private void offer() {
+        FindingItem item = selected();
+        String by = item == null ? "" : item.row().suppressed(); //$NON-NLS-1$
+        suppress.setText(by.isEmpty() ? Messages.findings_suppress : Messages.findings_unsuppress);
+        suppress.setToolTipText(by.isEmpty() ? Messages.findings_suppressTip
+            : NLS.bind(Messages.findings_unsuppressTip, by));
+        suppress.setEnabled(item != null && (by.isEmpty() || CampaignFindings.isSuppressedByFile(item.row())));
+        page.layout();
+    }
+
     private void suppress() throws CoreException {
         FindingItem item = selected();
         if (item != null) {
             try {
-                CampaignFindings.suppress(campaign, item.row().finding());
+                if (item.row().isSuppressed()) {
+                    CampaignFindings.unsuppress(campaign, item.row().finding());
+                } else {
+                    CampaignFindings.suppress(campaign, item.row().finding());
+                }
             } catch (IOException e) {
                 throw new CoreException(ContestStatus.CAMPAIGN_FILES.because(e, campaign.directory(), e.getMessage()));
             }

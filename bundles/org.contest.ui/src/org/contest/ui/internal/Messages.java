@@ -55,10 +55,12 @@ public final class Messages extends NLS {
     public static String editor_noFinding;
     public static String editor_oneFinding;
     public static String editor_reading;
+    public static String example_another;
     public static String example_description;
     public static String example_project;
     public static String example_title;
     public static String example_window;
+    public static String export_title;
     public static String failure_cycleTab;
     public static String failure_empty;
     public static String failure_folded;
@@ -98,6 +100,8 @@ public final class Messages extends NLS {
     public static String findings_suppress;
     public static String findings_suppressFix;
     public static String findings_suppressTip;
+    public static String findings_unsuppress;
+    public static String findings_unsuppressTip;
     public static String findings_variable;
     public static String findings_what;
     public static String fix_atomic;
@@ -123,6 +127,7 @@ public final class Messages extends NLS {
     public static String graph_reading;
     public static String graph_save;
     public static String graph_saveTip;
+    public static String graph_saveTitle;
     public static String graph_search;
     public static String history_configurations;
     public static String import_title;
@@ -220,6 +225,7 @@ public final class Messages extends NLS {
     public static String saturation_percent;
     public static String saturation_run;
     public static String saturation_runs;
+    public static String saturation_save;
     public static String saturation_saturated;
     public static String saturation_saturatedColumn;
     public static String saturation_scaleTip;

@@ -14,7 +14,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.contest.engine.model.EngineException;
 import org.contest.protocol.findings.Finding;
@@ -102,6 +105,16 @@ public final class Suppressions implements AutoCloseable {
         Stream<String> frames = finding.places().stream().flatMap(place -> place.frames().stream())
             .flatMap(frame -> Stream.of(frame.className(), frame.className() + '.' + frame.method(), frame.text()));
         return finding.variable().isEmpty() ? frames : Stream.concat(Stream.of(finding.variable()), frames);
+    }
+
+    /** Takes all lines out of the file of a folder that suppress a finding; comments and other lines stay. */
+    public static void remove(Path folder, Finding finding) throws IOException {
+        Path file = folder.resolve(FILE);
+        Set<Integer> fitting = lines(file).stream().filter(line -> line.fits(finding)).map(Line::number)
+            .collect(Collectors.toSet());
+        List<String> all = Files.readAllLines(file);
+        Files.write(file,
+            IntStream.range(0, all.size()).filter(i -> !fitting.contains(i + 1)).mapToObj(all::get).toList());
     }
 
     /** Why a finding is suppressed, in words; empty when it is not. */

@@ -49,6 +49,15 @@ class SuppressionsTest {
     }
 
     @Test
+    void what_is_suppressed_no_more_takes_its_lines_with_it_and_no_others() throws IOException {
+        Path file = folder.resolve(Suppressions.FILE);
+        Files.write(file, List.of("# known", "data-race p.Account.balance", "data-race p.Account.owner", "* p.Bank"));
+        Suppressions.remove(folder, RACE);
+        assertEquals(List.of("# known", "data-race p.Account.owner"), Files.readAllLines(file));
+        assertEquals("", reason());
+    }
+
+    @Test
     void a_line_names_a_variable_a_class_a_method_or_a_line() throws IOException {
         String file = Suppressions.FILE;
         assertEquals(file + " line 2: data-race p.Account.balance", reasonOf("# known", "data-race p.Account.balance"));
