@@ -56,6 +56,9 @@ public final class FindingMarkers implements CampaignsListener {
     /** Markers of locks. */
     public static final String LOCK = "org.contest.core.lock"; //$NON-NLS-1$
 
+    /** Markers of lines that were changed since. */
+    public static final String STALE = "org.contest.core.stale"; //$NON-NLS-1$
+
     /** Attribute: directory of the campaign. */
     public static final String CAMPAIGN = "org.contest.campaign"; //$NON-NLS-1$
 
@@ -73,6 +76,9 @@ public final class FindingMarkers implements CampaignsListener {
 
     /** Attribute: lines of the finding in this file, separated by commas. */
     public static final String LINES = "org.contest.lines"; //$NON-NLS-1$
+
+    /** Attribute: the line of source, as it was when the campaign ended. */
+    static final String TEXT = "org.contest.text"; //$NON-NLS-1$
 
     private static final String PROGRAM = "org.contest.program"; //$NON-NLS-1$
     private static final int LONGEST = 20_000;
@@ -177,6 +183,7 @@ public final class FindingMarkers implements CampaignsListener {
             attributes.put(IMarker.CHAR_START, range[0]);
             attributes.put(IMarker.CHAR_END, range[1]);
         }
+        attributes.put(TEXT, SourceRange.text(file, line));
         file.createMarker(type(finding.kind()), attributes);
     }
 

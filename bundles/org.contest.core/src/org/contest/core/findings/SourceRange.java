@@ -18,6 +18,12 @@ final class SourceRange {
     private SourceRange() {
     }
 
+    /** A line without its indentation; empty when there is no such line. */
+    static String text(IFile file, int line) throws CoreException {
+        int[] range = ofLine(file, line);
+        return range.length == 0 ? "" : file.readString().substring(range[0], range[1]); //$NON-NLS-1$
+    }
+
     /** Begin and end; empty when there is no such line, or nothing in it. */
     static int[] ofLine(IFile file, int line) throws CoreException {
         String text = file.readString();

@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.findings.FindingMarkers;
@@ -66,6 +67,32 @@ class FindingsViewTest {
         assertExplains(editor, lock);
         Screenshots.screen("findings"); //$NON-NLS-1$
         Ui.run(() -> Views.page().closeAllEditors(false));
+    }
+
+    @Test
+    void a_line_that_is_changed_makes_its_marker_stale_until_it_is_as_before() throws Exception {
+        FindingMarkers.update(Stressed.campaign("philosophers.DiningPhilosophers", 40)).join(); //$NON-NLS-1$
+        IMarker lock = lock();
+        IFile file = (IFile) lock.getResource();
+        String before = file.readString();
+        int line = lock.getAttribute(IMarker.LINE_NUMBER, 0);
+        String[] lines = before.split("\n", -1); //$NON-NLS-1$
+        lines[line - 1] = lines[line - 1] + " // changed"; //$NON-NLS-1$
+        file.setContents(String.join("\n", lines).getBytes(), true, false, null); //$NON-NLS-1$
+        Eventually.holds("the marker is stale", () -> Ui.call(() -> isAt(file, FindingMarkers.STALE, line)));
+        IMarker stale = file.findMarkers(FindingMarkers.STALE, false, 0)[0];
+        assertEquals(IMarker.SEVERITY_INFO, stale.getAttribute(IMarker.SEVERITY, -1));
+        assertTrue(
+            stale.getAttribute(IMarker.MESSAGE, "").startsWith("The line was changed since: Potential deadlock"));
+        file.setContents(before.getBytes(), true, false, null);
+        Eventually.holds("it is what it was", () -> Ui.call(() -> isAt(file, FindingMarkers.LOCK, line) //$NON-NLS-1$
+            && file.findMarkers(FindingMarkers.STALE, false, 0).length == 0));
+        assertEquals(IMarker.SEVERITY_WARNING, lock().getAttribute(IMarker.SEVERITY, -1));
+    }
+
+    private static boolean isAt(IFile file, String type, int line) throws Exception {
+        return Arrays.stream(file.findMarkers(type, false, 0))
+            .anyMatch(marker -> marker.getAttribute(IMarker.LINE_NUMBER, 0) == line);
     }
 
     @Test

@@ -112,6 +112,8 @@ class RaceFixTest {
         }
         project.built(); // without an error
         file.setContents(SOURCE.getBytes(), true, false, null);
+        Eventually.holds("the markers are what they were before the fix",
+            () -> Ui.call(() -> file.findMarkers(FindingMarkers.STALE, false, 0).length == 0));
     }
 
     /** Pressing the key of quick fixes and Enter mends something, and suppresses nothing. */

@@ -14,7 +14,10 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.core.findings.FindingMarkers;
+import org.contest.core.findings.StaleMarkers;
 import org.contest.ui.ContestUi;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.widgets.Display;
@@ -40,6 +43,7 @@ public final class ViewOpener implements IStartup, CampaignsListener {
         CampaignManager.ofWorkspace().scan();
         CampaignManager.ofWorkspace().addListener(this);
         CampaignManager.ofWorkspace().addListener(new FindingMarkers());
+        ResourcesPlugin.getWorkspace().addResourceChangeListener(new StaleMarkers(), IResourceChangeEvent.POST_CHANGE);
     }
 
     @Override
