@@ -26,6 +26,12 @@ public record Frame(String type, String method, int line) {
     private static final Pattern FORM =
         Pattern.compile("(?:at )?(?:[^/()]*/)*([^/()]+)\\.([^.()]+)\\((?:[^:()]*:(\\d+)|[^()]*)\\)"); //$NON-NLS-1$
 
+    /** Class and method without the package; the whole text when it is not a stack frame. */
+    public static String brief(String text) {
+        Frame frame = parse(text);
+        return frame == null ? text : frame.type.substring(frame.type.lastIndexOf('.') + 1) + '.' + frame.method;
+    }
+
     /** Reads a line; null when it is not a stack frame. */
     public static @Nullable Frame parse(String text) {
         Matcher matcher = FORM.matcher(text.trim());

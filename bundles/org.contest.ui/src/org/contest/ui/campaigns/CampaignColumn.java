@@ -16,6 +16,7 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.campaigns.ReplayOutcome;
 import org.contest.core.failures.FailureTitle;
+import org.contest.core.source.Frame;
 import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.FailureRow;
@@ -83,7 +84,7 @@ enum CampaignColumn {
             FailureRow row = node.row();
             return row == null ? "" : ofFailure.text(node.campaign().snapshot(), row); //$NON-NLS-1$
         }
-        return this == NAME && element instanceof FrameNode frame ? frame.text() : ""; //$NON-NLS-1$
+        return this == NAME && element instanceof FrameNode frame ? Frame.brief(frame.text()) : ""; //$NON-NLS-1$
     }
 
     private static String rate(CampaignSnapshot snapshot, int failed) {

@@ -43,6 +43,9 @@ final class CampaignLabels extends ColumnLabelProvider {
         if (row != null && column == CampaignColumn.NAME) {
             return row.message();
         }
+        if (element instanceof FrameNode frame) {
+            return frame.text();
+        }
         String text = column == CampaignColumn.VERDICT && element instanceof CampaignEntry campaign
             ? CampaignDescription.verdict(campaign.snapshot()) : column.text(element);
         return text.isEmpty() ? null : text;

@@ -215,9 +215,7 @@ final class ThreadTree {
                 return node.frames().size() == 1 ? Messages.failure_oneFolded
                     : NLS.bind(Messages.failure_folded, node.frames().size());
             }
-            Frame frame = Frame.parse(node.frames().get(0));
-            return frame == null ? node.frames().get(0)
-                : frame.type().substring(frame.type().lastIndexOf('.') + 1) + '.' + frame.method();
+            return Frame.brief(node.frames().get(0));
         }
 
         static String line(String frame) {
