@@ -10,6 +10,7 @@
 package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +38,7 @@ import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -194,6 +196,9 @@ class ScreensTest {
             wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
             new WizardDialog(Views.page().getWorkbenchWindow().getShell(), wizard).open();
         });
+        Shell page = Ui.awaitShell("New Example Project");
+        assertTrue(Ui.call(() -> Ui.all(page, Button.class, b -> b.getText().contains("Finish")).get(0).isEnabled()),
+            "the project is there already: another name is offered");
         dialog("New Example Project", "wizard", "Cancel");
     }
 

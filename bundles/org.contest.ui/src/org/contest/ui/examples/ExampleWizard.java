@@ -22,6 +22,7 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
@@ -46,8 +47,10 @@ public final class ExampleWizard extends Wizard implements INewWizard {
     public void addPages() {
         page = new WizardNewProjectCreationPage("examples"); //$NON-NLS-1$
         page.setTitle(Messages.example_title);
-        page.setDescription(Messages.example_description);
-        page.setInitialProjectName(Messages.example_project);
+        boolean first = !project(Messages.example_project).exists();
+        page.setDescription(first ? Messages.example_description
+            : NLS.bind(Messages.example_another, Messages.example_project));
+        page.setInitialProjectName(freeName());
         page.setImageDescriptor(Images.WIZARD.descriptor());
         addPage(page);
     }
@@ -56,6 +59,19 @@ public final class ExampleWizard extends Wizard implements INewWizard {
     public void createPageControls(Composite container) {
         super.createPageControls(container);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(page.getControl(), Helps.EXAMPLES);
+    }
+
+    /** With a name that is taken already, the page could not be finished, and would not say why. */
+    private static String freeName() {
+        String name = Messages.example_project;
+        for (int number = 2; project(name).exists(); number++) {
+            name = Messages.example_project + '-' + number;
+        }
+        return name;
+    }
+
+    private static IProject project(String name) {
+        return ResourcesPlugin.getWorkspace().getRoot().getProject(name);
     }
 
     @Override
