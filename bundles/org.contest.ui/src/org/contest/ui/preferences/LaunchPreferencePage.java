@@ -10,9 +10,13 @@
 package org.contest.ui.preferences;
 
 import org.contest.core.ContestTools;
+import org.contest.core.launching.OptionTexts;
 import org.contest.core.launching.StressDefaults;
 import org.contest.engine.model.CampaignOption;
 import org.contest.ui.internal.Messages;
+import org.eclipse.jface.preference.ComboFieldEditor;
+import org.eclipse.jface.preference.FieldEditor;
+import org.eclipse.swt.widgets.Composite;
 
 /** What new launch configurations begin with: scheduler, time, disk space, scope. */
 public final class LaunchPreferencePage extends ContestPage {
@@ -25,7 +29,18 @@ public final class LaunchPreferencePage extends ContestPage {
     @Override
     protected void createFieldEditors() {
         for (CampaignOption option : StressDefaults.OPTIONS) {
-            addField(new OptionPreference(StressDefaults.key(option), option, getFieldEditorParent()));
+            String key = StressDefaults.key(option);
+            addField(option.choices().isEmpty() ? new OptionPreference(key, option, getFieldEditorParent())
+                : choice(key, option));
         }
+    }
+
+    private FieldEditor choice(String key, CampaignOption option) {
+        String[][] choices =
+            option.choices().stream().map(value -> new String[] {value, value}).toArray(String[][]::new);
+        Composite parent = getFieldEditorParent();
+        FieldEditor choice = new ComboFieldEditor(key, OptionTexts.label(option) + ':', choices, parent);
+        choice.getLabelControl(parent).setToolTipText(OptionTexts.tip(option));
+        return choice;
     }
 }
