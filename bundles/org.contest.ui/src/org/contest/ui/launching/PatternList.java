@@ -9,11 +9,13 @@
 
 package org.contest.ui.launching;
 
+import java.util.Arrays;
 import java.util.function.Supplier;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IPackageFragment;
+import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.search.IJavaSearchScope;
 import org.eclipse.jdt.core.search.SearchEngine;
 import org.eclipse.jdt.ui.JavaUI;
@@ -108,9 +110,19 @@ final class PatternList {
             dialog.setMessage(Messages.scope_choose);
             dialog.open();
             for (Object chosen : dialog.getResult() == null ? new Object[0] : dialog.getResult()) {
-                add(((IPackageFragment) chosen).getElementName() + ALL_IN);
+                for (String pattern : patterns((IPackageFragment) chosen)) {
+                    add(pattern);
+                }
             }
         });
+    }
+
+    /** No pattern stands for the classes without a package: each is named. */
+    private static String[] patterns(IPackageFragment chosen) throws JavaModelException {
+        return chosen.isDefaultPackage()
+            ? Arrays.stream(chosen.getCompilationUnits()).map(unit -> unit.getElementName().replace(".java", ""))
+                .toArray(String[]::new)
+            : new String[] {chosen.getElementName() + ALL_IN};
     }
 
     private void add(String pattern) {
