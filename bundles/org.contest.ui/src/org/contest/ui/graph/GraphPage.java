@@ -177,6 +177,7 @@ final class GraphPage {
 
     private void save() {
         FileDialog dialog = new FileDialog(page.getShell(), SWT.SAVE);
+        dialog.setText(Messages.graph_saveTitle);
         dialog.setOverwrite(true);
         dialog.setFileName("graph.png"); //$NON-NLS-1$
         dialog.setFilterExtensions(new String[] {"*.png", "*.svg"}); //$NON-NLS-1$ //$NON-NLS-2$

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFiles;
+import org.contest.ui.internal.Messages;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
@@ -28,6 +29,7 @@ public final class ExportHandler extends SelectionHandler<CampaignEntry> {
     @Override
     void execute(CampaignEntry campaign, Shell shell) {
         FileDialog dialog = new FileDialog(shell, SWT.SAVE);
+        dialog.setText(Messages.export_title);
         dialog.setOverwrite(true);
         dialog.setFileName(CampaignFiles.name(campaign));
         dialog.setFilterExtensions(new String[] {'*' + ContestTools.CAMPAIGN_SUFFIX});

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.contest.core.ContestStatus;
 import org.contest.ui.internal.Errors;
+import org.contest.ui.internal.Messages;
 import org.contest.ui.saturation.SaturationView;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -31,6 +32,7 @@ public final class SaveCurvesHandler extends AbstractHandler {
     public Object execute(ExecutionEvent event) {
         if (HandlerUtil.getActivePart(event) instanceof SaturationView view) {
             FileDialog dialog = new FileDialog(HandlerUtil.getActiveShell(event), SWT.SAVE);
+            dialog.setText(Messages.saturation_save);
             dialog.setOverwrite(true);
             dialog.setFileName("coverage.png"); //$NON-NLS-1$
             dialog.setFilterExtensions(new String[] {"*.png", "*.svg", "*.csv"});
