@@ -25,9 +25,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.contest.core.ContestStatus;
+import org.contest.core.internal.Messages;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.store.CampaignStore;
 import org.eclipse.core.runtime.CoreException;
@@ -114,7 +116,8 @@ final class CampaignArchive {
             return Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException | InvalidPathException e) {
             CampaignFolders.delete(part);
-            throw new CoreException(ContestStatus.IMPORT.because(e, file, String.valueOf(e.getMessage())));
+            String why = e instanceof ZipException ? Messages.import_noZip : String.valueOf(e.getMessage());
+            throw new CoreException(ContestStatus.IMPORT.because(e, file, why));
         } catch (RuntimeException e) { // cancelled
             CampaignFolders.delete(part);
             throw e;
@@ -126,7 +129,7 @@ final class CampaignArchive {
         return packed.stream().map(ZipEntry::getName)
             .filter(name -> name.equals(CampaignStore.FILE) || name.endsWith('/' + CampaignStore.FILE))
             .map(name -> name.substring(0, name.length() - CampaignStore.FILE.length())).findFirst()
-            .orElseThrow(() -> ContestStatus.IMPORT.exception(file, CampaignStore.FILE));
+            .orElseThrow(() -> ContestStatus.IMPORT.exception(file, Messages.import_noDatabase));
     }
 
     private static void unpack(ZipFile packed, String root, Path target, IProgressMonitor monitor) throws IOException {

@@ -82,6 +82,8 @@ public final class Messages extends NLS {
     public static String count_runs;
     public static String count_runsPerSecond;
     public static String count_secondsPerRun;
+    public static String import_noDatabase;
+    public static String import_noZip;
     public static String job_debugReplay;
     public static String job_delete;
     public static String job_export;

@@ -13,7 +13,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.contest.core.ContestStatus;
+import org.contest.core.campaigns.CampaignFiles;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressOptions;
 import org.contest.core.launching.StressValidation;
@@ -104,5 +109,24 @@ class BadInputTest {
 
     private void project(String name) {
         configuration.setAttribute(IJavaLaunchConfigurationConstants.ATTR_PROJECT_NAME, name);
+    }
+
+    @Test
+    void a_file_that_holds_no_campaign_is_told_in_plain_words() throws Exception {
+        Path folder = Files.createTempDirectory("import");
+        Path text = Files.writeString(folder.resolve("text.contest"), "no zip file");
+        Path other = folder.resolve("other.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(other))) {
+            zip.putNextEntry(new ZipEntry("readme.txt"));
+        }
+        assertImportFails(text, "it is no zip file");
+        assertImportFails(other, "it holds no campaign.db");
+    }
+
+    private static void assertImportFails(Path file, String why) {
+        CoreException refused =
+            assertThrows(CoreException.class, () -> CampaignFiles.open(file, new NullProgressMonitor()));
+        assertTrue(refused.getMessage().contains(file + " cannot be imported as a campaign: " + why),
+            refused.getMessage());
     }
 }
