@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.contest.analysis.operations.Operation;
 import org.contest.core.internal.Messages;
 import org.contest.protocol.EventKind;
@@ -127,8 +128,17 @@ public final class HappensBefore {
             NLS.bind(Messages.graph_order, nodes.size(), all));
     }
 
+    /** The threads that an operation has started, by name. */
+    private String started(int operation) {
+        return begins.entrySet().stream().filter(begin -> begin.getValue() == operation)
+            .map(begin -> trace.trace().threads().get(begin.getKey()).name())
+            .collect(Collectors.joining(", ")); //$NON-NLS-1$
+    }
+
     private Graph.Node node(Operation operation, List<Integer> threads, Map<Integer, Integer> ends) {
-        String target = operation.target().substring(operation.target().lastIndexOf('.') + 1);
+        String started = started(operation.number());
+        String target = started.isEmpty() ? operation.target().substring(operation.target().lastIndexOf('.') + 1)
+            : started;
         String line = trace.place(operation).replaceAll(".*:", ":"); //$NON-NLS-1$ //$NON-NLS-2$
         boolean isLast = ends.getOrDefault(operation.thread(), -1) == operation.number();
         return new Graph.Node(String.valueOf(operation.number()),

@@ -65,6 +65,8 @@ class GraphViewTest {
         Screenshots.screen("graph-locks"); //$NON-NLS-1$
         Graph order = HappensBefore.of(trace);
         assertTrue(order.lanes().containsAll(List.of("main", "philosopher-0", "philosopher-4")), order.toString());
+        assertTrue(order.nodes().stream().anyMatch(node -> node.label().startsWith("starts philosopher-0 :")),
+            order.toString());
         choose(view, "Order of a run"); //$NON-NLS-1$
         awaitDrawn(view, order);
         assertKeys(view, order);
