@@ -121,7 +121,9 @@ public abstract class Execution {
         }
     }
 
-    // ---- conditions
+    /** Before a thread waits for a signal of such a lock, for as long as it takes. */
+    public void beforeUnseenWait(ProgramThread t) { // of no model
+    }
 
     // ---- threads
 

@@ -14,6 +14,7 @@ import java.util.Set;
 import org.contest.instrument.NamePatterns;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.types.Hierarchy;
 import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -36,6 +37,9 @@ final class LibraryRegionRule implements InstructionRule {
     private static final List<String> REFLECTION = List.of("java/lang/reflect/", "java/lang/invoke/MethodHandles");
     private static final List<String> CALLS_PROGRAM = List.of("invoke", "newInstance", "ensureInitialized");
 
+    /** Programs extend its classes, and call what they inherit. */
+    private static final List<String> WINDOWS = List.of("java/awt/", "javax/swing/");
+
     /** What draws from it is of the program. */
     private static final String SECURE_RANDOM = "java/security/SecureRandom";
 
@@ -52,6 +56,10 @@ final class LibraryRegionRule implements InstructionRule {
             return false;
         }
         if (instruction instanceof MethodInsnNode call) {
+            String window = window(call, edit);
+            if (window != null) {
+                return enclose(call, window, edit);
+            }
             return (isLibrary(call) || format && NamePatterns.startsWithOne(call.owner, UNDER_FORMATS))
                 && !isFormatting(call) && enclose(call, call.owner, edit);
         }
@@ -61,6 +69,15 @@ final class LibraryRegionRule implements InstructionRule {
             enclose(instruction, initialized, edit);
         }
         return false;
+    }
+
+    /** The class of the window toolkit from which a class of the program has the method that it calls; or null. */
+    private static String window(MethodInsnNode call, MethodEdit edit) {
+        if (call.owner.startsWith("java") || call.getOpcode() == Opcodes.INVOKEINTERFACE) {
+            return null;
+        }
+        Hierarchy.Member method = edit.hierarchy().method(call.owner, call.name + call.desc);
+        return method != null && NamePatterns.startsWithOne(method.owner(), WINDOWS) ? method.owner() : null;
     }
 
     /** The class that an instruction other than a call may initialize, or null. */

@@ -48,7 +48,7 @@ public final class Rules {
             new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(), new MirrorRule(),
             new ClassLoaderRule(), new SelfCoveredHandlerRule());
 
-    private static final List<BodyRule> OF_ORDERING = List.of(UNSEEN_LOCKS, new ClassInitRule());
+    private static final List<BodyRule> OF_ORDERING = List.of(UNSEEN_LOCKS, new ClassInitRule(), new EventLoopRule());
 
     private Rules() {
     }

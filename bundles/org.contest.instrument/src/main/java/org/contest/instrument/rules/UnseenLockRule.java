@@ -11,8 +11,10 @@ package org.contest.instrument.rules;
 import static org.contest.instrument.edit.MethodEdit.op;
 
 import java.util.Map;
+import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -26,6 +28,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class UnseenLockRule implements InstructionRule, BodyRule {
 
+    private static final Set<String> LOCKS =
+        Set.of("java/util/concurrent/locks/Lock", "java/util/concurrent/locks/ReentrantLock");
+
     private static final Map<String, Hook> WAITS =
         Map.of("()V", Hook.AWAIT_SIGNAL, "(J)V", Hook.AWAIT_MILLIS, "(JI)V", Hook.AWAIT_NANOS);
 
@@ -38,11 +43,29 @@ final class UnseenLockRule implements InstructionRule, BodyRule {
             MonitorRule.moveHandlerBorder(instruction, instruction.getNext(), edit);
         }
         case Opcodes.MONITOREXIT -> edit.before(instruction, op(Opcodes.DUP), Hook.GIVES_BACK.call());
-        case Opcodes.INVOKEVIRTUAL -> await((MethodInsnNode) instruction, edit);
+        case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE -> call((MethodInsnNode) instruction, edit);
         default -> {
         }
         }
         return false;
+    }
+
+    private static void call(MethodInsnNode call, MethodEdit edit) {
+        if (LOCKS.contains(call.owner) && call.desc.equals("()V")) {
+            ofLock(call, edit);
+        } else {
+            await(call, edit);
+        }
+    }
+
+    /** A lock is an object whose own events are hidden in a library, but not what it orders. */
+    private static void ofLock(MethodInsnNode call, MethodEdit edit) {
+        if (call.name.startsWith("lock")) {
+            edit.before(call, op(Opcodes.DUP));
+            edit.after(call, Hook.HAS_TAKEN.call());
+        } else if (call.name.equals("unlock")) {
+            edit.before(call, op(Opcodes.DUP), Hook.GIVES_BACK.call());
+        }
     }
 
     private static void await(MethodInsnNode call, MethodEdit edit) {
@@ -54,6 +77,11 @@ final class UnseenLockRule implements InstructionRule, BodyRule {
 
     @Override
     public void apply(MethodEdit edit) {
+        if (JdkFacts.HANDED_OVER.has(edit.type().name, edit.method().name)) {
+            new Wrapper(edit).wrap(Code.of(Code.load(0), Hook.GIVES_BACK.call()), new InsnList(),
+                border -> Code.of(border, Code.load(0), Hook.HAS_TAKEN.call()));
+            return;
+        }
         int access = edit.method().access;
         boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
         if (!edit.treatment().isOrdering(edit.type().name) || (access & Opcodes.ACC_SYNCHRONIZED) == 0

@@ -221,6 +221,17 @@ public enum JdkFacts {
         java/util/Date java/util/Formatter java/util/Locale java/util/ResourceBundle java/util/Scanner
         java/util/ServiceLoader java/util/SimpleTimeZone java/util/TimeZone java/io/ObjectInput java/io/ObjectOutput
         java/lang/Process java/lang/System$Logger java/net/URI java/net/URL java/net/Inet
+        java/awt/ javax/swing/
+        """),
+
+    /** Methods in which loops of such a library look for the next thing to do, between what they call in the program. */
+    LOOPS("""
+        java/awt/EventQueue getNextEvent
+        """),
+
+    /** Methods of objects by whose volatile fields threads of such a library tell each other what they have done. */
+    HANDED_OVER("""
+        java/awt/event/InvocationEvent finishedDispatching isDispatched
         """),
 
     /** Methods of other classes that are such a library. */

@@ -163,6 +163,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public void beforeUnseenWait(ProgramThread t) {
+        scheduler.goesOut((ModelThread) t, run.notes);
+    }
+
+    @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
         events.lock(monitor, site);
         ((ModelThread) t).entering = monitor;

@@ -26,6 +26,7 @@ final class ControlledPrimitives extends Primitives {
     private final MonitorOperations monitors;
     private final ThreadOperations threads;
     private final UntoldMonitors untold;
+    private final Notes notes;
 
     ControlledPrimitives(ControlledExecution execution, ControlledRun run) {
         this.execution = execution;
@@ -36,6 +37,7 @@ final class ControlledPrimitives extends Primitives {
         monitors = run.monitorOperations;
         threads = run.threadOperations;
         untold = new UntoldMonitors(monitors);
+        notes = run.notes;
     }
 
     @Override
@@ -257,6 +259,11 @@ final class ControlledPrimitives extends Primitives {
     @Override
     public void park(Object blocker, long nanos, int site) {
         ModelThread m = current();
+        if (WaitsFor.isHeldOutside(blocker)) {
+            scheduler.goesOut(m, notes);
+            super.park(blocker, nanos, site);
+            return;
+        }
         scheduler.enter(m);
         try {
             threads.park(m, blocker, nanos, site);

@@ -88,7 +88,7 @@ final class ControlledRun {
         monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads,
             shortSleeps);
-        unseen = new UnseenPrimitives(scheduler, threadOperations, monitorOperations, model, chooser);
+        unseen = new UnseenPrimitives(scheduler, threadOperations, monitorOperations, model, chooser, notes);
         uncontrolled = new UncontrolledPrimitives(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
         watchdog = new Watchdog(this, options.number(Key.TIMEOUT));

@@ -68,7 +68,7 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
 
     @Override
     protected String inWords(ModelThread t) {
-        return WaitsFor.inWords(t);
+        return t.isUncontrolled() ? "is out of control" : WaitsFor.inWords(t);
     }
 
     /** Threads that only look for each other, and give way. */
@@ -80,7 +80,8 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
     /** A thread made no event for a long time. */
     Failure hang(ModelThread holder, long millis) {
         return failure(FailureKind.HANG, "no-progress", one(holder),
-            (holder == null ? "a thread out of control" : holder) + " made no event for " + millis + " ms");
+            (holder == null ? "a thread out of control" : holder) + " made no event for " + millis + " ms"
+                + (holder == null ? ": " + describe() : ""));
     }
 
     /** Where the threads stand that have not ended. */
@@ -95,10 +96,7 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
     }
 
     private String state(ModelThread t) {
-        if (t.isUncontrolled()) {
-            return "is out of control";
-        }
-        return enabled.contains(t) ? WaitsFor.next(t) : WaitsFor.inWords(t);
+        return enabled.contains(t) && !t.isUncontrolled() ? WaitsFor.next(t) : inWords(t);
     }
 
     private List<ModelThread> one(ModelThread current) {

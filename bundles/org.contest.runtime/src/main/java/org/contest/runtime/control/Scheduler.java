@@ -57,8 +57,9 @@ final class Scheduler {
     /** First in every hook: from here to {@link #leave} the thread holds the baton, or waits for it in between. */
     void enter(ModelThread t) {
         t.enterQuiet();
-        if (!t.claim()) {
-            comeIn(t);
+        if (!t.claim() && !comeIn(t)) {
+            t.leaveQuiet();
+            throw new RunAborted();
         }
         if (t.life == Life.STARTED) {
             baton.awaitFirst(t);
@@ -85,18 +86,21 @@ final class Scheduler {
         t.leaveQuiet();
     }
 
-    private void comeIn(ModelThread t) {
-        if (!ending) {
-            baton.bind(t);
-            if (uncontrolled.arrive(t)) {
-                baton.unbind(t);
-                holder = t;
-                enabled.add(t);
-            } else {
-                baton.await(t);
-            }
+    /** False when the run is ending: the thread stays outside, since another one may have the baton. */
+    private boolean comeIn(ModelThread t) {
+        if (ending) {
+            return false;
+        }
+        baton.bind(t);
+        if (uncontrolled.arrive(t)) {
+            baton.unbind(t);
+            holder = t;
+            enabled.add(t);
+        } else {
+            baton.await(t);
         }
         t.comeIn();
+        return true;
     }
 
     /** The main thread begins the run. */
@@ -163,8 +167,14 @@ final class Scheduler {
         }
     }
 
-    /** The thread has ended: hands over for good. */
+    /** The thread has ended: hands over for good. One that came to its end outside, in a run that ends, has no baton. */
     void end(ModelThread t) {
+        if (ending && t.isUncontrolled()) {
+            if (roll.living() == 0) {
+                finish();
+            }
+            return;
+        }
         enabled.remove(t);
         ModelThread next = roll.isOpen() || ending ? choose(t) : null;
         if (!roll.isOpen() && !ending && roll.living() > 0) {
@@ -320,6 +330,18 @@ final class Scheduler {
         }
         goOn();
         return true;
+    }
+
+    /**
+     * The calling thread is about to wait where the model does not see it, for as long as it takes: it gives the baton
+     * away at once, and comes back at its next hook.
+     */
+    void goesOut(ModelThread t, Notes notes) {
+        if (!ending) {
+            t.enterQuiet();
+            takeAway(t, () -> notes.addPartly(t + " left control where it waits inside the JDK"));
+            t.leaveQuiet();
+        }
     }
 
     /** True when nobody has the baton, and somebody waits for time to pass. */

@@ -23,7 +23,7 @@ final class ThreadRoll {
     private int holdingOpen;
 
     /** Enters a thread that lives now. */
-    void add(ModelThread t) {
+    synchronized void add(ModelThread t) {
         if (t.index >= threads.length) {
             threads = Arrays.copyOf(threads, Math.max(t.index + 1, threads.length * 2));
         }
@@ -34,7 +34,10 @@ final class ThreadRoll {
     }
 
     /** A thread ended, or is given up. */
-    void end(ModelThread t) {
+    synchronized void end(ModelThread t) {
+        if (t.life == Life.ENDED) {
+            return;
+        }
         t.life = Life.ENDED;
         living--;
         holdingOpen -= t.thread.isDaemon() ? 0 : 1;

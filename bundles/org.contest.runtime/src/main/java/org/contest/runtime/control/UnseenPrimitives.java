@@ -25,9 +25,11 @@ final class UnseenPrimitives extends Primitives {
     private final Monitors monitors;
     private final Chooser chooser;
     private final RunClock clock;
+    private final Notes notes;
 
     UnseenPrimitives(Scheduler scheduler, ThreadOperations threads, MonitorOperations waits, Model model,
-        Chooser chooser) {
+        Chooser chooser, Notes notes) {
+        this.notes = notes;
         this.scheduler = scheduler;
         this.threads = threads;
         this.waits = waits;
@@ -41,6 +43,9 @@ final class UnseenPrimitives extends Primitives {
     public void park(Object blocker, long nanos, int site) {
         ModelThread t = current();
         if (t.isInLibrary() && WaitsFor.owner(t, blocker) == null) {
+            if (nanos == 0) {
+                scheduler.goesOut(t, notes);
+            }
             super.park(blocker, nanos, site);
             return;
         }

@@ -45,6 +45,12 @@ final class WaitsFor {
         return state instanceof ModelThread model ? model : null;
     }
 
+    /** True for a lock that a thread has which is none of the run's, and whose unpark the model would not see. */
+    static boolean isHeldOutside(Object lock) {
+        Thread owner = LockSites.owner(lock);
+        return owner != null && ThreadTable.of(owner) == null && owner.isAlive();
+    }
+
     private static Object blocker(ModelThread t, Object given) {
         return given != null ? given : LockSupport.getBlocker(t.thread);
     }

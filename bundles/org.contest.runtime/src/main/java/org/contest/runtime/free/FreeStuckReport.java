@@ -96,7 +96,7 @@ final class FreeStuckReport extends StuckReport<FreeThread> {
     Failure allWaiting() {
         List<FreeThread> waiters = new ArrayList<>();
         for (FreeThread t : threads) {
-            if (!waitsForever(t)) {
+            if (!waitsForever(t) || isWokenFromOutside(t)) {
                 return null;
             }
             if (!t.thread.isDaemon() && waitsFor(t) == null) {
@@ -104,6 +104,11 @@ final class FreeStuckReport extends StuckReport<FreeThread> {
             }
         }
         return waiters.isEmpty() ? null : waiting(waiters);
+    }
+
+    /** True for a wait inside a library of the JDK, which has threads that are none of the run's. */
+    private boolean isWokenFromOutside(FreeThread t) {
+        return t.isInLibrary() && waitsFor(t) == null;
     }
 
     @Override

@@ -42,10 +42,19 @@ public final class UnseenLockHooks {
     /** Instead of {@code Object.wait()}. */
     public static void awaitSignal(Object lock) throws InterruptedException {
         givesBack(lock);
+        goesOut();
         try {
             lock.wait();
         } finally {
             hasTaken(lock);
+        }
+    }
+
+    private static void goesOut() {
+        Execution run = CurrentRun.execution;
+        ProgramThread t = run == null ? null : CurrentRun.thread();
+        if (t != null && t.isWaitedFor()) {
+            run.beforeUnseenWait(t);
         }
     }
 
