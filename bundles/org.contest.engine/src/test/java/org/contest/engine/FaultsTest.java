@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -136,6 +137,42 @@ class FaultsTest {
         Files.writeString(directory().resolve("campaign.db"), "this is no database, whatever its name says");
         ReplaySummary replay = Replay.run(trace, ReplayOptions.defaults(), Cancellation.NEVER);
         assertEquals(ReplaySummary.Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+    }
+
+    @Test
+    void a_trace_that_stands_alone_replays_in_a_campaign_that_cannot_be_written() throws Exception {
+        Path trace = Objects.requireNonNull(record().distinctFailures().get(0).trace());
+        Path told = folder.resolve("told.txt");
+        List<String> command = new ArrayList<>();
+        if (System.getProperty("user.name").equals("root")) { // who may write everywhere, but for this
+            command.addAll(List.of("setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override"));
+        }
+        command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+            System.getProperty("java.class.path"), InReadOnlyCampaign.class.getName(), trace.toString()));
+        chmod("a-w");
+        Process engine = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(told.toFile()).start();
+        int code = engine.waitFor();
+        chmod("u+w");
+        assertEquals(0, code, () -> text(told));
+        assertTrue(text(told).endsWith("not writable, SAME_FAILURE\n"), text(told));
+    }
+
+    private void chmod(String mode) throws IOException, InterruptedException {
+        assertEquals(0, new ProcessBuilder("chmod", "-R", mode, directory().toString()).inheritIO().start().waitFor());
+    }
+
+    /** A replay of its own process. */
+    static final class InReadOnlyCampaign {
+
+        private InReadOnlyCampaign() {
+        }
+
+        public static void main(String[] args) {
+            Path trace = Path.of(args[0]);
+            boolean writable = Files.isWritable(trace) || Files.isWritable(trace.getParent().getParent());
+            ReplaySummary replay = Replay.run(trace, ReplayOptions.defaults(), Cancellation.NEVER);
+            System.out.println((writable ? "writable, " : "not writable, ") + replay.outcome());
+        }
     }
 
     @Test

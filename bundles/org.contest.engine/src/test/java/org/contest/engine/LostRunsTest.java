@@ -17,9 +17,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.CampaignProgress;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.CampaignSummary.Verdict;
 import org.contest.engine.model.Cancellation;
@@ -69,7 +74,8 @@ class LostRunsTest {
     @ParameterizedTest
     @ValueSource(strings = {"fork", "in-process"})
     void a_run_whose_jvm_was_ended_while_it_started_is_lost(String mode) throws IOException {
-        ProgramSpec program = Sample.of("Prints").withJavaHome(homeWhoseFirstRunIsKilled());
+        ProgramSpec program =
+            Sample.of("Prints").withJavaHome(home("mkdir \"$0.killed\" 2>/dev/null && kill -9 $$"));
         try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
             .withRuns(RUNS).with(CampaignOption.JOBS, 1).with(CampaignOption.MODE, mode))) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
@@ -80,8 +86,63 @@ class LostRunsTest {
         }
     }
 
-    /** The Java runtime of this test, behind a script that kills the first JVM of a run before it is one. */
-    private Path homeWhoseFirstRunIsKilled() throws IOException {
+    /** The JVM is between two runs when it is killed, or in one that it has begun before it was asked for its result. */
+    @Test
+    void a_jvm_of_many_runs_that_dies_costs_one_of_them_at_most() throws IOException {
+        Path marks = Files.createDirectories(folder.resolve("marks"));
+        CampaignListener killer = new CampaignListener() {
+            private boolean killed;
+
+            @Override
+            public void runFinished(RunRow run, CampaignProgress progress) {
+                if (!killed) {
+                    killed = true;
+                    pids(marks).forEach(LostRunsTest::kill);
+                }
+            }
+        };
+        int runs = 100;
+        ProgramSpec program = Sample.of("Marks", marks.toString());
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .withRuns(runs).with(CampaignOption.STOP_ON, "never").with(CampaignOption.JOBS, 1)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random"))) {
+            CampaignSummary summary = campaign.run(killer, Cancellation.NEVER);
+            long passed = campaign.runs().stream().filter(run -> run.outcome().equals(RunRow.PASSED)).count();
+            assertEquals(runs, summary.runs(), summary.toJson());
+            assertTrue(passed >= runs - 1, summary.toJson());
+            assertTrue(summary.toJson().contains("\"lostRuns\":" + (runs - passed)), summary.toJson());
+        }
+        assertEquals(2, pids(marks).size());
+    }
+
+    private static void kill(long pid) {
+        ProcessHandle.of(pid).ifPresent(jvm -> {
+            jvm.destroyForcibly();
+            jvm.onExit().join();
+        });
+    }
+
+    /** The JVMs that have made marks. */
+    private static Set<Long> pids(Path marks) {
+        return Stream.of(Objects.requireNonNull(marks.toFile().list())).map(name -> Long.parseLong(name.split("-")[0]))
+            .collect(Collectors.toSet());
+    }
+
+    /** What a user waits for the first JVM is in the time of the campaign: no run begins when that is over. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fork", "in-process"})
+    void the_time_of_a_campaign_has_the_start_of_its_jvms_in_it(String mode) throws IOException {
+        ProgramSpec program = Sample.of("Prints").withJavaHome(home("sleep 3"));
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .with(CampaignOption.TIME, 2).with(CampaignOption.STOP_ON, "never").with(CampaignOption.JOBS, 1)
+            .with(CampaignOption.MODE, mode))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertTrue(summary.runs() <= 1, summary.toJson());
+        }
+    }
+
+    /** The Java runtime of this test, behind a script that does something before each JVM of a run. */
+    private Path home(String before) throws IOException {
         Path real = Path.of(System.getProperty("java.home"));
         Path home = Files.createDirectories(folder.resolve("home"));
         Files.copy(real.resolve("release"), home.resolve("release"));
@@ -89,10 +150,10 @@ class LostRunsTest {
         Files.writeString(java, """
             #!/bin/sh
             case "$*" in
-            *ErrorFile*) mkdir "$0.killed" 2>/dev/null && kill -9 $$ ;;
+            *ErrorFile*) %s ;;
             esac
             exec "%s" "$@"
-            """.formatted(real.resolve("bin/java")));
+            """.formatted(before, real.resolve("bin/java")));
         assertTrue(java.toFile().setExecutable(true));
         return home;
     }
