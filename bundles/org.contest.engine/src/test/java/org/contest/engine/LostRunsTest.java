@@ -86,7 +86,7 @@ class LostRunsTest {
         }
     }
 
-    /** The JVM is between two runs when it is killed, or in one that it has begun before it was asked for its result. */
+    /** The JVM is between two runs when it is killed, or in one that it has begun ahead of the engine. */
     @Test
     void a_jvm_of_many_runs_that_dies_costs_one_of_them_at_most() throws IOException {
         Path marks = Files.createDirectories(folder.resolve("marks"));

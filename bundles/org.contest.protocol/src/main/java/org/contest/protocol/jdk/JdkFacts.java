@@ -224,7 +224,7 @@ public enum JdkFacts {
         java/awt/ javax/swing/
         """),
 
-    /** Methods in which loops of such a library look for the next thing to do, between what they call in the program. */
+    /** Methods in which loops of such a library look for what to do next, between calls of the program. */
     LOOPS("""
         java/awt/EventQueue getNextEvent
         """),

@@ -167,7 +167,7 @@ final class Scheduler {
         }
     }
 
-    /** The thread has ended: hands over for good. One that came to its end outside, in a run that ends, has no baton. */
+    /** The thread has ended: hands over for good. One that was outside when the run began to end has no baton. */
     void end(ModelThread t) {
         if (ending && t.isUncontrolled()) {
             if (roll.living() == 0) {
