@@ -9,6 +9,7 @@
 
 package org.contest.debug.model;
 
+import com.sun.jdi.ClassType;
 import com.sun.jdi.ObjectReference;
 import com.sun.jdi.ReferenceType;
 import com.sun.jdi.StringReference;
@@ -23,7 +24,6 @@ import com.sun.jdi.event.ExceptionEvent;
 import com.sun.jdi.request.BreakpointRequest;
 import com.sun.jdi.request.ClassPrepareRequest;
 import com.sun.jdi.request.EventRequest;
-import com.sun.jdi.request.EventRequestManager;
 import com.sun.jdi.request.ExceptionRequest;
 import org.contest.debug.jvm.StopPoint;
 import org.eclipse.jdt.internal.debug.core.IJDIEventListener;
@@ -35,6 +35,8 @@ final class StopHandler implements IJDIEventListener {
 
     private final ReplayTarget target;
     private final FailingFrames failing;
+    /** The request for exceptions of every type; null when there is none. */
+    private ExceptionRequest wrapped;
 
     StopHandler(ReplayTarget target, FailingFrames failing) {
         this.target = target;
@@ -49,31 +51,25 @@ final class StopHandler implements IJDIEventListener {
             if (failing.type() == null || vm == null) {
                 return;
             }
-            EventRequestManager manager = vm.eventRequestManager();
-            if (failing.throwers().isEmpty()) {
-                vm.classesByName(failing.type()).forEach(this::listenToExceptions);
-                ClassPrepareRequest prepare = manager.createClassPrepareRequest();
-                prepare.addClassFilter(failing.type());
-                prepare.setSuspendPolicy(EventRequest.SUSPEND_EVENT_THREAD);
-                listen(prepare);
-            }
-            for (String thrower : failing.throwers()) {
-                ExceptionRequest request = manager.createExceptionRequest(null, true, true);
-                request.addClassFilter(thrower);
-                listenTo(request);
+            vm.classesByName(failing.type()).forEach(type -> listenToExceptions(type));
+            ClassPrepareRequest prepare = vm.eventRequestManager().createClassPrepareRequest();
+            prepare.addClassFilter(failing.type());
+            prepare.setSuspendPolicy(EventRequest.SUSPEND_EVENT_THREAD);
+            listen(prepare);
+            if (!failing.throwers().isEmpty()) {
+                wrapped = listenToExceptions(vm.classesByName(Throwable.class.getName()).get(0));
             }
         } catch (VMDisconnectedException e) {
             return; // the target has told so
         }
     }
 
-    private void listenToExceptions(ReferenceType type) {
-        listenTo(type.virtualMachine().eventRequestManager().createExceptionRequest(type, true, true));
-    }
-
-    private void listenTo(ExceptionRequest request) {
+    private ExceptionRequest listenToExceptions(ReferenceType type) {
+        ExceptionRequest request =
+            type.virtualMachine().eventRequestManager().createExceptionRequest(type, true, true);
         request.setSuspendPolicy(EventRequest.SUSPEND_ALL);
         listen(request);
+        return request;
     }
 
     private void listen(EventRequest request) {
@@ -88,11 +84,26 @@ final class StopHandler implements IJDIEventListener {
             listenToExceptions(prepared.referenceType());
             return true;
         }
-        if (event instanceof ExceptionEvent thrown && !failing.isAt(thrown.thread())) {
+        if (event instanceof ExceptionEvent thrown && !isWanted(thrown)) {
             return true;
         }
         target.suspending();
         return false;
+    }
+
+    /** Of the recorded type, or one that the program wraps in an exception of that type later. */
+    private boolean isWanted(ExceptionEvent thrown) {
+        boolean concerns = thrown.request() != wrapped
+            || !isOfType(thrown) && failing.throwers().contains(thrown.location().declaringType().name());
+        return concerns && failing.isAt(thrown.thread());
+    }
+
+    private boolean isOfType(ExceptionEvent thrown) {
+        ClassType type = (ClassType) thrown.exception().referenceType();
+        while (type != null && !type.name().equals(failing.type())) {
+            type = type.superclass();
+        }
+        return type != null;
     }
 
     /** What goes wrong here must not end the thread that hears of the end of the JVM. */
@@ -107,11 +118,15 @@ final class StopHandler implements IJDIEventListener {
         }
     }
 
-    /** Another breakpoint may stop at an exception that is not ours: then all threads are suspended as well. */
+    /**
+     * Another breakpoint may stop at an exception that is not ours: then all threads are suspended as well. Of an
+     * exception of the recorded type both requests tell.
+     */
     private void complete(Event event, boolean suspend) {
         if (event instanceof BreakpointEvent reached) {
             target.suspended(reached.thread(), target.stops().place());
-        } else if (suspend && event instanceof ExceptionEvent thrown) {
+        } else if (suspend && event instanceof ExceptionEvent thrown
+            && (thrown.request() != wrapped || !isOfType(thrown))) {
             target.suspended(thrown.thread(), new StopPoint.Place(target.stops().place().at(), words(thrown)));
         }
     }
