@@ -231,7 +231,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             return Messages.head_running;
         }
         if (session.isEnded()) {
-            return NLS.bind(Messages.head_ended, session.lost());
+            return NLS.bind(Messages.head_ended, session.lost().isEmpty() ? session.outcome() : session.lost());
         }
         if (session.hasLeftTrace()) {
             return NLS.bind(Messages.head_left, session.why());

@@ -31,6 +31,8 @@ public final class ReplayProcess extends RuntimeProcess {
     private JudgedStreams streams;
     private volatile boolean stopped;
     private volatile boolean replaced;
+    /** How the replay came out, in a sentence; null before that is known. */
+    private volatile String outcome;
 
     /** A process that was started; its plan may be known to {@link Replays}. */
     public ReplayProcess(ILaunch launch, Process process, String label, Map<String, String> attributes) {
@@ -59,6 +61,11 @@ public final class ReplayProcess extends RuntimeProcess {
     /** True when the user has ended it. */
     public boolean isStopped() {
         return stopped;
+    }
+
+    /** How the replay came out, in a sentence, when its end has been told; null before, and where nobody judges it. */
+    public String outcome() {
+        return outcome;
     }
 
     /** True when a signal has ended it, or its own crash. */
@@ -99,10 +106,10 @@ public final class ReplayProcess extends RuntimeProcess {
         String printed = streams.printed();
         Replays.Started started = Replays.started(getSystemProcess());
         ReplayPlan plan = started == null ? Replays.get(getLaunch()) : started.plan();
-        if (stopped && !replaced) {
-            streams.say(Messages.replay_stopped);
-        } else if (plan != null && !replaced) {
-            streams.say(plan.judge(getSystemProcess().exitValue(), printed).sentence());
+        if (!replaced && (stopped || plan != null)) {
+            outcome = stopped ? Messages.replay_stopped
+                : plan.judge(getSystemProcess().exitValue(), printed).sentence();
+            streams.say(outcome);
         }
         if (plan != null) {
             plan.discard();

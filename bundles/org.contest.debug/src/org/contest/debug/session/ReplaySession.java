@@ -76,6 +76,8 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private volatile int failedAt = Sequence.NONE;
     private volatile StopReason reason = StopReason.NONE;
     private volatile String lost = ""; //$NON-NLS-1$
+    private volatile String outcome = ""; //$NON-NLS-1$
+    private volatile boolean judged;
     private volatile IJavaThread thread;
     private volatile IJavaThread caller;
     /** True until the JVM goes on to where the user wants it: what comes of its last stop says nothing any more. */
@@ -200,6 +202,11 @@ public final class ReplaySession implements ReplayTarget.Listener {
     /** Why it has ended without the user's wish; empty otherwise. */
     public String lost() {
         return lost;
+    }
+
+    /** How it came out, in a sentence, soon after it has ended; empty before. */
+    public String outcome() {
+        return outcome;
     }
 
     /** True when it stands where the program does not what the trace says; from there it goes on without the trace. */
@@ -349,6 +356,10 @@ public final class ReplaySession implements ReplayTarget.Listener {
         return target;
     }
 
+    ReplayProcess process() {
+        return process;
+    }
+
     boolean isCommanded() {
         return commanded;
     }
@@ -382,10 +393,24 @@ public final class ReplaySession implements ReplayTarget.Listener {
         end();
     }
 
+    /** The end of the process is told, before that of the JVM or after it. */
+    void judged() {
+        judged = true;
+        outcome = process.outcome() == null ? "" : process.outcome(); //$NON-NLS-1$
+        change(state);
+        stopListening();
+    }
+
     private void end() {
-        DebugPlugin.getDefault().removeDebugEventListener(user);
         giveUp();
         change(State.ENDED);
+        stopListening();
+    }
+
+    private void stopListening() {
+        if (judged && isEnded()) {
+            DebugPlugin.getDefault().removeDebugEventListener(user);
+        }
     }
 
     private void change(State now) {

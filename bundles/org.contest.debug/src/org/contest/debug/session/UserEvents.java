@@ -52,6 +52,8 @@ final class UserEvents implements IDebugEventSetListener {
                 told.countDown();
             } else if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
                 session.ended();
+            } else if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == session.process()) {
+                session.judged();
             } else if (event.getSource() instanceof IDebugElement element && element.getDebugTarget() == target
                 && !event.isEvaluation() && !session.isCommanded()) {
                 byHand(event, target);

@@ -113,6 +113,8 @@ class ReplaySessionTest {
             Screenshots.screen("lanes-explained-" + failure.kind());
             session.thread().getDebugTarget().resume();
             assertTrue(events.awaitReplay().reproduced());
+            Eventually.holds("the view tells how it came out", () -> Ui.call(
+                () -> view.sentence().equals("The replay has ended. The recorded failure came again.")));
         }
         return failure;
     }
