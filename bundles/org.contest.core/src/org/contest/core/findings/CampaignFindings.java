@@ -71,13 +71,15 @@ public final class CampaignFindings {
             + (frame.line() > 0 ? ":" + frame.line() : "") + ')'; //$NON-NLS-1$ //$NON-NLS-2$
     }
 
-    /** True when a line that the finding is about is no longer there, or does not mention its variable any more. */
-    public static boolean isStale(String project, Finding finding) {
+    /** True when a line that the finding is about was changed, or does not mention its variable any more. */
+    public static boolean isStale(String project, FindingRow row, MarkedLines marked) {
+        Finding finding = row.finding();
         String name = finding.variable().substring(finding.variable().lastIndexOf('.') + 1);
         boolean isField = name.matches("[a-zA-Z_]\\w*") && finding.variable().contains("."); //$NON-NLS-1$ //$NON-NLS-2$
         for (Finding.Place place : finding.places()) {
-            String line = SourceText.line(project, frame(place.frames().get(0)));
-            if (line.isBlank() || isField && !line.contains(name) && place.action().contains(finding.variable())) {
+            String frame = frame(place.frames().get(0));
+            String line = SourceText.line(project, marked.now(row, frame));
+            if (marked.isChanged(row, frame) || line.isBlank() || isField && !line.contains(name) && place.action().contains(finding.variable())) {
                 return true;
             }
         }

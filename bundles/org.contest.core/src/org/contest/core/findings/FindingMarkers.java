@@ -77,6 +77,9 @@ public final class FindingMarkers implements CampaignsListener {
     /** Attribute: lines of the finding in this file, separated by commas. */
     public static final String LINES = "org.contest.lines"; //$NON-NLS-1$
 
+    /** Attribute: the number that the line had when the campaign ended. */
+    static final String RECORDED = "org.contest.recorded"; //$NON-NLS-1$
+
     /** Attribute: the line of source, as it was when the campaign ended. */
     static final String TEXT = "org.contest.text"; //$NON-NLS-1$
 
@@ -170,6 +173,7 @@ public final class FindingMarkers implements CampaignsListener {
             SimpleNames.in(finding.message())));
         attributes.put(IMarker.SEVERITY, severity);
         attributes.put(IMarker.LINE_NUMBER, line);
+        attributes.put(RECORDED, line);
         attributes.put(CAMPAIGN, campaign.directory().toString());
         attributes.put(PROGRAM, program(campaign));
         attributes.put(FINDING, row.id());

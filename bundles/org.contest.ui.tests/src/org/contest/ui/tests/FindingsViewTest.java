@@ -16,7 +16,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
+import org.contest.core.findings.MarkedLines;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.FindingKind;
@@ -31,6 +33,7 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.Region;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
@@ -38,6 +41,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 
 /** The view Findings, and findings in the editor, on campaigns that were really run. */
@@ -88,6 +92,32 @@ class FindingsViewTest {
         Eventually.holds("it is what it was", () -> Ui.call(() -> isAt(file, FindingMarkers.LOCK, line) //$NON-NLS-1$
             && file.findMarkers(FindingMarkers.STALE, false, 0).length == 0));
         assertEquals(IMarker.SEVERITY_WARNING, lock().getAttribute(IMarker.SEVERITY, -1));
+    }
+
+    @Test
+    void a_line_is_followed_when_others_are_put_above_it() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
+        FindingMarkers.update(campaign).join();
+        IMarker lock = lock();
+        IFile file = (IFile) lock.getResource();
+        String before = file.readString();
+        int line = lock.getAttribute(IMarker.LINE_NUMBER, 0);
+        Ui.run(() -> {
+            ITextEditor editor = (ITextEditor) IDE.openEditor(Views.page(), file);
+            editor.getDocumentProvider().getDocument(editor.getEditorInput()).replace(0, 0, "\n");
+            editor.doSave(new NullProgressMonitor());
+        });
+        Eventually.holds("the marker has moved", () -> Ui.call(() -> isAt(file, FindingMarkers.LOCK, line + 1)));
+        FindingRow row = rows(campaign).stream()
+            .filter(found -> found.finding().kind() == FindingKind.POTENTIAL_DEADLOCK).findFirst().orElseThrow();
+        MarkedLines marked = MarkedLines.of(campaign.directory());
+        List<String> frames = row.finding().places().stream()
+            .map(place -> CampaignFindings.frame(place.frames().get(0))).toList();
+        assertTrue(frames.stream().anyMatch(frame -> frame.endsWith("(Philosopher.java:" + line + ")")
+            && marked.now(row, frame).endsWith("(Philosopher.java:" + (line + 1) + ")")), frames.toString());
+        assertFalse(CampaignFindings.isStale(campaign.origin().project(), row, marked));
+        Ui.run(() -> Views.page().closeAllEditors(false));
+        file.setContents(before.getBytes(), true, false, null);
     }
 
     private static boolean isAt(IFile file, String type, int line) throws Exception {

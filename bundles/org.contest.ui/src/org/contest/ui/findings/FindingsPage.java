@@ -17,6 +17,7 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
+import org.contest.core.findings.MarkedLines;
 import org.contest.engine.model.FindingRow;
 import org.contest.ui.internal.CheckBox;
 import org.contest.ui.internal.ColumnWidths;
@@ -111,8 +112,9 @@ final class FindingsPage {
         Display display = page.getDisplay();
         CampaignReading.start(Messages.findings_reading, List.of(of), () -> {
             List<FindingItem> found = new ArrayList<>();
+            MarkedLines marked = MarkedLines.of(of.directory());
             for (FindingRow row : CampaignFindings.read(of.directory())) {
-                found.add(FindingItem.of(row, CampaignFindings.isStale(of.origin().project(), row.finding())));
+                found.add(FindingItem.of(row, CampaignFindings.isStale(of.origin().project(), row, marked)));
             }
             display.asyncExec(() -> {
                 if (question == questions && !page.isDisposed()) {
@@ -150,12 +152,9 @@ final class FindingsPage {
         if (item == null) {
             return;
         }
-        if (item.place() < 0) {
-            for (FindingItem child : item.children()) {
-                SourceOpener.open(campaign.origin().project(), child.frame());
-            }
-        } else {
-            SourceOpener.open(campaign.origin().project(), item.frame());
+        MarkedLines marked = MarkedLines.of(campaign.directory());
+        for (FindingItem place : item.place() < 0 ? item.children() : List.of(item)) {
+            SourceOpener.open(campaign.origin().project(), marked.now(item.row(), place.frame()));
         }
     }
 
