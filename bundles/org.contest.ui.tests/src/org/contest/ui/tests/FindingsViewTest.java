@@ -34,6 +34,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.text.ITextOperationTarget;
+import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Region;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
@@ -41,7 +43,6 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.ide.IDE;
-import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 
 /** The view Findings, and findings in the editor, on campaigns that were really run. */
@@ -103,8 +104,8 @@ class FindingsViewTest {
         String before = file.readString();
         int line = lock.getAttribute(IMarker.LINE_NUMBER, 0);
         Ui.run(() -> {
-            ITextEditor editor = (ITextEditor) IDE.openEditor(Views.page(), file);
-            editor.getDocumentProvider().getDocument(editor.getEditorInput()).replace(0, 0, "\n");
+            IEditorPart editor = IDE.openEditor(Views.page(), file);
+            ((ITextViewer) editor.getAdapter(ITextOperationTarget.class)).getDocument().replace(0, 0, "\n");
             editor.doSave(new NullProgressMonitor());
         });
         Eventually.holds("the marker has moved", () -> Ui.call(() -> isAt(file, FindingMarkers.LOCK, line + 1)));
