@@ -79,7 +79,8 @@ public final class CampaignFindings {
         for (Finding.Place place : finding.places()) {
             String frame = frame(place.frames().get(0));
             String line = SourceText.line(project, marked.now(row, frame));
-            if (marked.isChanged(row, frame) || line.isBlank() || isField && !line.contains(name) && place.action().contains(finding.variable())) {
+            if (marked.isChanged(row, frame) || line.isBlank()
+                || isField && !line.contains(name) && place.action().contains(finding.variable())) {
                 return true;
             }
         }
