@@ -182,13 +182,22 @@ public final class FindingMarkers implements CampaignsListener {
         attributes.put(LINES, lines(campaign, finding, file));
         String explanation = finding.kind().title() + '\n' + CampaignFindings.explanation(finding);
         attributes.put(EXPLANATION, explanation.substring(0, Math.min(LONGEST, explanation.length())));
-        int[] range = SourceRange.ofLine(file, line);
-        if (range.length == 2) {
-            attributes.put(IMarker.CHAR_START, range[0]);
-            attributes.put(IMarker.CHAR_END, range[1]);
-        }
+        attributes.putAll(range(file, line));
         attributes.put(TEXT, SourceRange.text(file, line));
         file.createMarker(type(finding.kind()), attributes);
+    }
+
+    private static Map<String, Object> range(IFile file, int line) throws CoreException {
+        int[] range = SourceRange.ofLine(file, line);
+        return range.length == 2 ? Map.of(IMarker.CHAR_START, range[0], IMarker.CHAR_END, range[1]) : Map.of();
+    }
+
+    /** Puts a marker into another line. */
+    static void put(IMarker marker, IFile file, int line) throws CoreException {
+        marker.setAttribute(IMarker.LINE_NUMBER, line);
+        for (Map.Entry<String, Object> end : range(file, line).entrySet()) {
+            marker.setAttribute(end.getKey(), end.getValue());
+        }
     }
 
     private static String lines(CampaignEntry campaign, Finding finding, IFile file) {

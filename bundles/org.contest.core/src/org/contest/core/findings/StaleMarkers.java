@@ -82,11 +82,20 @@ public final class StaleMarkers implements IResourceChangeListener {
     }
 
     private static void check(IFile file, IMarker marker) throws CoreException {
-        String line = SourceRange.text(file, marker.getAttribute(IMarker.LINE_NUMBER, 0));
-        boolean stale = !line.equals(marker.getAttribute(FindingMarkers.TEXT, line));
+        int at = marker.getAttribute(IMarker.LINE_NUMBER, 0);
+        int recorded = marker.getAttribute(FindingMarkers.RECORDED, at);
+        boolean stale = !isAt(recorded, file, marker) && !isAt(at, file, marker);
+        if (!stale && !isAt(at, file, marker)) {
+            FindingMarkers.put(marker, file, recorded); // an edit was taken back, and not in the editor
+        }
         if (stale != marker.isSubtypeOf(FindingMarkers.STALE)) {
             replace(file, marker, stale);
         }
+    }
+
+    private static boolean isAt(int line, IFile file, IMarker marker) throws CoreException {
+        String text = SourceRange.text(file, line);
+        return text.equals(marker.getAttribute(FindingMarkers.TEXT, text));
     }
 
     /** A marker cannot change its type. */

@@ -119,6 +119,7 @@ class FindingsViewTest {
         assertFalse(CampaignFindings.isStale(campaign.origin().project(), row, marked));
         Ui.run(() -> Views.page().closeAllEditors(false));
         file.setContents(before.getBytes(), true, false, null);
+        Eventually.holds("the marker is back", () -> Ui.call(() -> isAt(file, FindingMarkers.LOCK, line)));
     }
 
     private static boolean isAt(IFile file, String type, int line) throws Exception {
