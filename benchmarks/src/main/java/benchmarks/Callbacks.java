@@ -43,7 +43,7 @@ final class Callbacks {
         Callbacks callbacks = new Callbacks(args);
         List<String> programs = args.length == 6 ? ALL : Arrays.asList(args).subList(6, args.length);
         System.out.println("| program | found, of " + callbacks.seeds + " seeds | first failing run, median (most) "
-            + "| seconds to it, median (most) | replays that followed | seeds of which all did |");
+            + "| seconds of the command, median (most) | replays that followed | seeds of which all did |");
         System.out.println("|---|---|---|---|---|---|");
         for (String program : programs) {
             System.out.println("| " + program + callbacks.row(program));
