@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.engine.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Count;
@@ -44,9 +43,7 @@ final class HtmlFindings {
     private static void place(StringBuilder html, Place place) {
         html.append("<div><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
             .append(" (").append(place.when()).append(")<pre>");
-        List<Frame> stack = new ArrayList<>(place.frames());
-        stack.addAll(place.callers());
-        for (Frame frame : stack) {
+        for (Frame frame : place.stackWithInside()) {
             html.append("at ").append(Xml.escape(frame.inWords())).append('\n');
         }
         for (Held held : place.ownLocks()) {

@@ -10,7 +10,6 @@ package org.contest.engine.report;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.contest.engine.json.Json;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.Finding.Frame;
@@ -42,7 +41,7 @@ final class SarifFinding {
 
     private static Json.Writer stack(Place place) {
         return Json.object().put("message", Json.object().put("text", text(place))).put("frames",
-            Stream.concat(place.frames().stream(), place.callers().stream())
+            place.stackWithInside().stream()
                 .map(frame -> Json.object().put("location", location(frame, frame.inWords())))
                 .toList());
     }

@@ -67,7 +67,16 @@ public record Finding(FindingKind kind, String signature, String message, String
 
         /** The stack in the program's own code, top first. */
         public List<Frame> stack() {
-            List<Frame> stack = new ArrayList<>(frames.subList(0, 1));
+            return calledFrom(frames.subList(0, 1));
+        }
+
+        /** The same, with what is inside the JDK. */
+        public List<Frame> stackWithInside() {
+            return calledFrom(frames);
+        }
+
+        private List<Frame> calledFrom(List<Frame> top) {
+            List<Frame> stack = new ArrayList<>(top);
             stack.addAll(callers);
             return stack;
         }
