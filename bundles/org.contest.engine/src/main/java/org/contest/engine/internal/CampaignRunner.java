@@ -151,13 +151,15 @@ public final class CampaignRunner {
         Confirmation confirmation = new Confirmation(store, files, options, work.mostEvents());
         runAll(work, lessons, confirmation);
         SeenDeadlocks.confirm(store);
-        lookCloser(work, confirmation, new FindingStacks(store, files, ProgramFrames.of(sites.table())));
+        if (search.hasFound() && !cancellation.isCancelled()) {
+            lookCloser(work, confirmation, new FindingStacks(store, files, ProgramFrames.of(sites.table())));
+        }
     }
 
     /** What is done with findings when all runs are done. */
     private void lookCloser(RunWork work, Confirmation confirmation, FindingStacks stacks) {
         boolean confirms = isConfirming() && confirmation.isWanted();
-        if (cancellation.isCancelled() || !confirms && !stacks.isWanted()) {
+        if (!confirms && !stacks.isWanted()) {
             return;
         }
         try (RunExecutor executor = executor()) {

@@ -53,9 +53,6 @@ final class Confirmation {
     record Led(FindingRow row, Draw draw) {
     }
 
-    /** How such runs are called. */
-    static final String SCHEDULER = Configurations.CONFIRM;
-
     private static final int MOST = 50;
 
     /** As they were found, whatever was seen of them later, and whatever free threads showed of them before. */
@@ -185,7 +182,7 @@ final class Confirmation {
             Files.createDirectories(files.branches());
             branch.get().write(trace, prefix);
             String kind = row.finding().kind().title().toLowerCase(Locale.ROOT);
-            return new Draw(SCHEDULER, "finding " + row.id() + " (" + kind + ")", seed,
+            return new Draw(Configurations.CONFIRM, "finding " + row.id() + " (" + kind + ")", seed,
                 common.with(Key.REPLAY, prefix).with(Key.PREFIX, branch.get().length()));
         } catch (IOException e) {
             throw EngineException.tool(String.valueOf(e.getMessage()), e);

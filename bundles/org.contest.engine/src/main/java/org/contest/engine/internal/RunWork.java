@@ -118,7 +118,7 @@ final class RunWork {
             notes.add(0, lost(report, events));
         }
         boolean asked = lost || !failures.isEmpty() || study.isNew(shown, draw.isRepeatable())
-            || draw.scheduler().equals(Confirmation.SCHEDULER) || passing.getAndIncrement() < PASSING_TRACES;
+            || draw.scheduler().equals(Configurations.CONFIRM) || passing.getAndIncrement() < PASSING_TRACES;
         Path kept = asked ? kept(report.trace(), trace) : null;
         if (!asked && report.trace() != null && !oracles.readsOutput() && study.knowsAll(digest)) {
             executor.know(digest);
