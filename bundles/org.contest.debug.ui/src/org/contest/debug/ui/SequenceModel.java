@@ -21,6 +21,7 @@ import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
+import org.contest.protocol.trace.TraceThread;
 import org.eclipse.osgi.util.NLS;
 
 /** What both tabs of the view show of a session: the rows, the locks, and where the replay stands. */
@@ -31,8 +32,6 @@ final class SequenceModel {
 
     private static final String WAITS_PLAINLY = " (waits for [^;]*?(?=;|\\.$)|waits on [^,;]*)"; //$NON-NLS-1$
     private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
-    /** A thread as the runtime names it, with the numbers of those that started it. */
-    private static final String NUMBERED = "[0-9.]+ \"([^\"]*)\""; //$NON-NLS-1$
 
     private final ReplaySession session;
     private final Sequence sequence;
@@ -170,8 +169,7 @@ final class SequenceModel {
         if (event == Sequence.NONE) {
             String name = Pattern.quote(sequence.thread(thread));
             String told = found(name + WAITS_PLAINLY, session.inPlainWords());
-            return told.isEmpty()
-                ? found('"' + name + WAITS, session.why()).replaceAll(NUMBERED, "$1") : told; //$NON-NLS-1$
+            return told.isEmpty() ? TraceThread.namesIn(found('"' + name + WAITS, session.why())) : told;
         }
         String next = NLS.bind(Messages.next, shortText(event));
         return taken == Sequence.NONE ? next

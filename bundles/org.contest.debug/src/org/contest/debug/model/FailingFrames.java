@@ -17,6 +17,7 @@ import com.sun.jdi.ThreadReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.contest.core.source.Frame;
 import org.contest.protocol.AssertionLibraries;
 import org.contest.protocol.Places;
 import org.eclipse.jdt.annotation.Nullable;
@@ -56,8 +57,10 @@ public record FailingFrames(@Nullable String type, List<String> frames, List<Str
     private static List<String> throwers(List<String> frames) {
         List<String> classes = new ArrayList<>();
         for (String frame : frames) {
-            String method = frame.substring(frame.indexOf('/') + 1, Math.max(0, frame.indexOf('(')));
-            classes.add(method.substring(0, Math.max(0, method.lastIndexOf('.'))));
+            Frame read = Frame.parse(frame);
+            if (read != null) {
+                classes.add(read.type());
+            }
             if (isProgram(frame)) {
                 break;
             }

@@ -47,8 +47,6 @@ public final class Explanation {
     private static final int MEETINGS = 4;
     private static final int LOOKED_AT = 400;
     private static final int SWITCHES = 3;
-    /** A thread as the runtime names it, with the numbers of those that started it. */
-    private static final String NUMBERED = "[0-9.]+ \"([^\"]*)\"";
 
     private final Path trace;
     private final Place place;
@@ -117,7 +115,7 @@ public final class Explanation {
     /** For what a thread waits, of whom, in the words of the replay. */
     private @Nullable String waits(String name) {
         Matcher waits = Pattern.compile('"' + Pattern.quote(name) + "\" (waits for .*? at \\S+\\))").matcher(said);
-        return waits.find() ? Places.lambdasInWords(waits.group(1).replaceAll(NUMBERED, "$1")) : null;
+        return waits.find() ? Places.lambdasInWords(TraceThread.namesIn(waits.group(1))) : null;
     }
 
     private String lastSignal(int wait, List<Integer> events) {

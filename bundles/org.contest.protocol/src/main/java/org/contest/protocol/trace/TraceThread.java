@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.protocol.trace;
 
+import java.util.regex.Pattern;
+
 /**
  * A thread of a recorded run.
  *
@@ -16,4 +18,12 @@ package org.contest.protocol.trace;
  * @param name name when it was announced; for people only
  */
 public record TraceThread(int index, String identity, String name) {
+
+    /** As the runtime tells of a thread: {@code 0.1 "reader"}. */
+    private static final Pattern TOLD = Pattern.compile("[0-9.]+ \"([^\"]*)\"");
+
+    /** What the runtime tells, with the names of threads alone. */
+    public static String namesIn(String told) {
+        return TOLD.matcher(told).replaceAll("$1");
+    }
 }
