@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
@@ -40,6 +41,7 @@ class EventLoopReplayTest {
         try (Campaign campaign = Campaign.create(folder.resolve("x"), Sample.of("ServesAndFails"), once)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             trace = Objects.requireNonNull(campaign.failures().get(0).trace());
+            assertEquals(List.of(), campaign.findings(), "what the server guards by itself is no race");
         }
         ReplaySummary replay = Recorded.replay(trace, ReplayOptions.defaults());
         assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());

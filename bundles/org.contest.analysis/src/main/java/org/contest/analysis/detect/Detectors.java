@@ -78,7 +78,12 @@ public final class Detectors {
         for (Detector detector : detectors) {
             suspects.addAll(detector.suspects());
         }
+        removeClosed(suspects, new LibraryCalls(trace, facts));
         return Evidence.of(trace, facts, suspects);
+    }
+
+    private static void removeClosed(List<Suspect> suspects, LibraryCalls calls) {
+        suspects.removeIf(suspect -> suspect.isOfVariable() && suspect.events().stream().anyMatch(calls::isClosed));
     }
 
     /** The locks of {@code java.util.concurrent} that note who has them, and were ever taken. */

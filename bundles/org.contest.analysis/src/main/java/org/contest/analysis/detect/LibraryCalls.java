@@ -63,4 +63,9 @@ final class LibraryCalls {
     boolean isTry(int event) {
         return facts.has(callee(event), SiteFlags.TRIES);
     }
+
+    /** True for what the JDK does in a call of the program with data that it guards by what is no event. */
+    boolean isClosed(int event) {
+        return facts.has(trace.site(event), SiteFlags.JDK) && facts.has(callee(event), SiteFlags.CLOSED);
+    }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
+import org.contest.protocol.jdk.JdkFacts;
 
 /** What a program location is to the detectors, as bits; the names of the JDK's fields and methods are here only. */
 final class SiteFlags {
@@ -42,6 +43,10 @@ final class SiteFlags {
     static final int COMPARES = 1 << 10;
     /** A call that does not wait for a lock, or not for ever. */
     static final int TRIES = 1 << 11;
+    /** In a class of the JDK. */
+    static final int JDK = 1 << 12;
+    /** A call of the JDK that guards what it keeps by what is no event. */
+    static final int CLOSED = 1 << 13;
 
     private static final String CONCURRENT = "java.util.concurrent.";
     private static final String ATOMIC = CONCURRENT + "atomic.";
@@ -80,7 +85,7 @@ final class SiteFlags {
                 && CACHES.contains(site.variable().substring(owner.length() + 1));
         boolean queue = site.className().startsWith(QUEUED) && !site.variable().endsWith("Synchronizer.state")
             && !site.methodName().endsWith("State") || site.className().startsWith(STAMPED_LOCK);
-        return (silent ? SILENT : 0) | (queue ? QUEUE : 0);
+        return (silent ? SILENT : 0) | (queue ? QUEUE : 0) | (isJdk(site.className()) ? JDK : 0);
     }
 
     private static int ofLock(Site site) {
@@ -109,7 +114,9 @@ final class SiteFlags {
         String called = on < 0 ? site.variable() : site.variable().substring(0, on);
         String method = called.substring(called.lastIndexOf('.') + 1);
         boolean tries = method.startsWith("tryLock") || called.startsWith(STAMPED_LOCK) && method.startsWith("try");
-        return (COMPARING.stream().anyMatch(method::startsWith) ? COMPARES : 0) | (tries ? TRIES : 0);
+        boolean closed = JdkFacts.CLOSED.begins(called.replace('.', '/'));
+        return (COMPARING.stream().anyMatch(method::startsWith) ? COMPARES : 0) | (tries ? TRIES : 0)
+            | (closed ? CLOSED : 0);
     }
 
     private static int order(Site site, String owner) {

@@ -224,6 +224,14 @@ public enum JdkFacts {
         java/awt/ javax/swing/
         """),
 
+    /**
+     * Beginnings of names of what has events inside, and keeps caches and registries in collections that it guards by
+     * what is no event.
+     */
+    CLOSED("""
+        com/sun/net/httpserver/ java/net/ java/nio/channels/ java/rmi/ javax/net/
+        """),
+
     /** Methods in which loops of such a library look for what to do next, between calls of the program. */
     LOOPS("""
         java/awt/EventQueue getNextEvent
@@ -337,7 +345,7 @@ public enum JdkFacts {
         """);
 
     private static final Set<JdkFacts> OF_BEGINNINGS =
-        Set.of(SAFE, LATE, LIBRARY, CONNECTION, MEETING_IN, EVENTLESS, OPENED);
+        Set.of(SAFE, LATE, LIBRARY, CLOSED, CONNECTION, MEETING_IN, EVENTLESS, OPENED);
 
     private final List<JdkRow> rows;
     private final List<String> names;
