@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.sites.ActingSites;
 
 /**
  * Around calls of the operating system in which threads wait for each other, as by sockets. That one begins is an event
@@ -30,6 +31,7 @@ public final class SystemCallHooks {
 
     /** Before such a call that others wait for, and that does not wait as a rule. */
     public static void beginActingCall(int site) {
+        ActingSites.add(site);
         beginSystemCall(true, site);
     }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.ActingSites;
 
 /**
  * Compares what a thread does with what the trace has of it. The operations of the program's own code are all there, in
@@ -105,7 +106,7 @@ final class Alignment {
     boolean mayPass(EventKind kind, int site) {
         return switch (kind) {
         case THREAD_START, THREAD_BEGIN, THREAD_END, PROCESS_EXIT, ACCESS_RUN -> false;
-        case OUTSIDE -> waits.contains(site) && differences.isOfLibrary(site);
+        case OUTSIDE -> (waits.contains(site) || ActingSites.contains(site)) && differences.isOfLibrary(site);
         default -> differences.isOfLibrary(site);
         };
     }
