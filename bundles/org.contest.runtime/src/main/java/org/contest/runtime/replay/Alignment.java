@@ -69,7 +69,8 @@ final class Alignment {
             calls.follows(t, found);
             return Step.FOLLOWS;
         }
-        return mayPass(kind, site) ? Step.PASSES : Step.LEAVES;
+        boolean mayEnd = kind == EventKind.THREAD_END && isRestMissing(next);
+        return mayEnd || mayPass(kind, site) ? Step.PASSES : Step.LEAVES;
     }
 
     private int find(ModelThread t, int next, EventKind kind, int site) {
@@ -114,14 +115,19 @@ final class Alignment {
     /** Leaves out what a thread has not done to its end, when all of that may be missing; false when not. */
     boolean endsEarly(ModelThread t) {
         int thread = cursor.recordedIndex(t);
-        int i = cursor.numberOfNext(thread);
+        boolean ends = isRestMissing(cursor.numberOfNext(thread));
+        if (ends) {
+            cursor.leaveOut(thread, trace.size());
+        }
+        return ends;
+    }
+
+    /** True when all events of a thread from one on may be missing, as when the recorded run was over before its end. */
+    private boolean isRestMissing(int from) {
+        int i = from;
         while (i < trace.size() && mayBeMissing(i)) {
             i = cursor.following(i);
         }
-        boolean ends = i == trace.size();
-        if (ends) {
-            cursor.leaveOut(thread, i);
-        }
-        return ends;
+        return i == trace.size();
     }
 }
