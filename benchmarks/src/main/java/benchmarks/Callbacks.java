@@ -76,8 +76,8 @@ final class Callbacks {
     private String stress(String path, String program, int seed, Path campaign) throws IOException,
         InterruptedException {
         List<String> command = new ArrayList<>(contest);
-        command.addAll(List.of("stress", "--seed", Integer.toString(seed), "--stop-on", "failure", "--findings", "none",
-            "--json", "--campaign", campaign.toString()));
+        command.addAll(List.of("stress", "--seed", Integer.toString(seed), "--stop-on", "failure", "--json",
+            "--campaign", campaign.toString()));
         command.addAll(limits);
         command.addAll(List.of("-cp", path, program));
         return Stress.lastLine(command);
