@@ -15,22 +15,29 @@ import java.util.Set;
 import org.contest.protocol.jdk.JdkFacts;
 import org.contest.runtime.Toggles;
 
-/** Opens the packages of java.base that the runtime needs, for nobody else than the runtime. */
+/** Opens the packages of the JDK that the runtime needs, for nobody else than the runtime. */
 final class JdkAccess {
+
+    /** Programs may run without it. */
+    private static final String DATABASES = "java.sql";
 
     private JdkAccess() {
     }
 
     static void open(Instrumentation instrumentation) {
-        Module base = Object.class.getModule();
+        open(instrumentation, Object.class.getModule());
+        ModuleLayer.boot().findModule(DATABASES).ifPresent(module -> open(instrumentation, module));
+    }
+
+    private static void open(Instrumentation instrumentation, Module module) {
         Set<Module> runtime = Set.of(Toggles.class.getModule());
         Map<String, Set<Module>> opened = new HashMap<>();
         for (String folder : JdkFacts.OPENED.names()) {
             String name = folder.substring(0, folder.length() - 1).replace('/', '.');
-            if (base.getPackages().contains(name)) {
+            if (module.getPackages().contains(name)) {
                 opened.put(name, runtime);
             }
         }
-        instrumentation.redefineModule(base, Set.of(), Map.of(), opened, Set.of(), Map.of());
+        instrumentation.redefineModule(module, Set.of(), Map.of(), opened, Set.of(), Map.of());
     }
 }

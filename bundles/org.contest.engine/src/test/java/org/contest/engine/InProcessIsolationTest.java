@@ -71,6 +71,16 @@ class InProcessIsolationTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "noise"})
+    void every_run_finds_the_drivers_of_databases(String scheduler) {
+        try (Campaign campaign = campaign("AsksForConnection", options(scheduler, 4))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of(), campaign.failures());
+            assertEquals(4, summary.runs());
+        }
+    }
+
     @Test
     void a_free_run_that_hangs_ends_its_jvm_and_no_other_run_is_lost() {
         try (Campaign campaign = campaign("Deadlocks", options("none", 3).with(CampaignOption.TIMEOUT, 2))) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
@@ -29,6 +30,9 @@ final class JvmState {
     private final Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
     private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
     private final Set<Thread> threads = new HashSet<>(alive());
+    private final Locale shown = Locale.getDefault(Locale.Category.DISPLAY);
+    private final Locale formatted = Locale.getDefault(Locale.Category.FORMAT);
+    private final Locale locale = Locale.getDefault();
 
     private JvmState() {
     }
@@ -51,6 +55,9 @@ final class JvmState {
         System.setErr(err);
         System.setProperties(properties);
         Thread.setDefaultUncaughtExceptionHandler(handler);
+        Locale.setDefault(locale);
+        Locale.setDefault(Locale.Category.DISPLAY, shown);
+        Locale.setDefault(Locale.Category.FORMAT, formatted);
         Thread.currentThread().setContextClassLoader(loader);
         Thread.interrupted();
         List<String> stay = new ArrayList<>();

@@ -18,6 +18,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,9 @@ class JvmStateTest {
         System.setErr(NOTHING);
         System.setProperty("contest.test.left", "behind");
         Thread.setDefaultUncaughtExceptionHandler((thread, exception) -> {});
+        Locale locale = Locale.getDefault();
+        Locale formatted = Locale.getDefault(Locale.Category.FORMAT);
+        Locale.setDefault(Locale.JAPAN);
         Thread.currentThread().setContextClassLoader(null);
         Thread.currentThread().interrupt();
         assertEquals(List.of(), before.restore());
@@ -49,6 +53,8 @@ class JvmStateTest {
         assertNull(System.getProperty("contest.test.left"));
         assertNull(Thread.getDefaultUncaughtExceptionHandler());
         assertSame(loader, Thread.currentThread().getContextClassLoader());
+        assertEquals(locale, Locale.getDefault());
+        assertEquals(formatted, Locale.getDefault(Locale.Category.FORMAT));
         assertFalse(Thread.interrupted());
     }
 

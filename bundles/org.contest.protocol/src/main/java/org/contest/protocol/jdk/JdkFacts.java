@@ -338,10 +338,11 @@ public enum JdkFacts {
         java/util/stream/StreamOpFlag java/util/stream/Collectors
         """),
 
-    /** Packages of java.base that the agent opens to the runtime. */
+    /** Packages of java.base and java.sql that the agent opens to the runtime. */
     OPENED("""
         java/lang/ java/lang/invoke/ java/lang/reflect/ java/util/ java/util/concurrent/ java/util/concurrent/locks/
         jdk/internal/misc/ jdk/internal/vm/ jdk/internal/access/ jdk/internal/reflect/ sun/nio/ch/
+        java/sql/
         """);
 
     private static final Set<JdkFacts> OF_BEGINNINGS =

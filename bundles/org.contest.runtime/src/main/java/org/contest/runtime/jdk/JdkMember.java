@@ -77,6 +77,9 @@ public enum JdkMember {
     LOCK_OWNER("java.util.concurrent.locks.AbstractOwnableSynchronizer", "exclusiveOwnerThread", 17,
         "deadlocks of locks show as threads that all wait"),
     LOADED_CLASS("java.lang.ClassLoader", "findLoadedClass", 17, "deadlocks of class initializers show as hangs"),
+    DATABASE_DRIVERS("java.sql.DriverManager", "registeredDrivers", 17, "later runs in a JVM find no database drivers"),
+    DATABASE_DRIVERS_LOOKED_FOR("java.sql.DriverManager", "driversInitialized", 17,
+        "later runs in a JVM find no database drivers"),
     METHOD_ANNOTATIONS("java.lang.reflect.Method", "annotations", 17, "serial version ids may be others"),
     METHOD_PARAMETER_ANNOTATIONS("java.lang.reflect.Method", "parameterAnnotations", 17,
         "serial version ids may be others"),
@@ -196,7 +199,7 @@ public enum JdkMember {
     }
 
     private Class<?> in() throws ClassNotFoundException {
-        return Class.forName(owner, false, null);
+        return Class.forName(owner, false, ClassLoader.getPlatformClassLoader());
     }
 
     private static MethodHandles.Lookup lookup(Class<?> in) throws IllegalAccessException {
