@@ -114,15 +114,18 @@ final class Watchdog implements Runnable {
         }
     }
 
-    /** True for a thread that instruments classes, or that computes and may yet come to its next event. */
+    /**
+     * True for a thread that instruments classes, for which it may wait for a moment, or that computes and may yet come
+     * to its next event.
+     */
     private boolean isBusy(ModelThread holder) {
         Thread carrier = holder == null ? null : run.baton.carrier(holder);
-        if (carrier == null || carrier.getState() != Thread.State.RUNNABLE) {
+        if (carrier == null) {
             return false;
         }
         StackTraceElement[] stack = carrier.getStackTrace();
-        return AgentStack.isInstrumenting(stack)
-            || computes(holder, stack) && !silence.isLongerThan(hangMillis * COMPUTING);
+        return AgentStack.isInstrumenting(stack) || carrier.getState() == Thread.State.RUNNABLE
+            && computes(holder, stack) && !silence.isLongerThan(hangMillis * COMPUTING);
     }
 
     /** One that loads classes is often in native code at a look, but not for long in the same place. */
