@@ -17,6 +17,7 @@ import org.eclipse.jdt.debug.core.IJavaHotCodeReplaceListener;
 final class CodeSwaps implements IJavaHotCodeReplaceListener {
 
     private final ReplaySession session;
+    private volatile boolean refused;
 
     CodeSwaps(ReplaySession session) {
         this.session = session;
@@ -24,16 +25,26 @@ final class CodeSwaps implements IJavaHotCodeReplaceListener {
 
     @Override
     public void hotCodeReplaceFailed(IJavaDebugTarget target, DebugException exception) {
-        session.swapRefused();
+        refuse();
     }
 
     @Override
     public void hotCodeReplaceSucceeded(IJavaDebugTarget target) {
-        session.swapRefused(); // cannot be: the target does not support it
+        refuse(); // cannot be: the target does not support it
     }
 
     @Override
     public void obsoleteMethods(IJavaDebugTarget target) {
-        session.swapRefused();
+        refuse();
+    }
+
+    private void refuse() {
+        refused = true;
+        ReplaySessions.changed(session);
+    }
+
+    /** True when the user has changed code that the replay does not take over. */
+    boolean isRefused() {
+        return refused;
     }
 }

@@ -12,15 +12,12 @@ package org.contest.debug.session;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 import org.contest.analysis.operations.Operations;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.core.ContestStatus;
 import org.contest.core.launching.ReplayPlan;
 import org.contest.debug.process.ReplayProcess;
-import org.contest.debug.process.Replays;
 import org.contest.debug.jvm.Ladder;
 import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.jvm.StopPoint.Place;
@@ -34,7 +31,6 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
-import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.jdt.debug.core.IJavaThread;
 import org.eclipse.jdt.internal.debug.core.model.JDIThread;
 import org.eclipse.osgi.util.NLS;
@@ -61,29 +57,19 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private final ReplayPlan plan;
     private final ILaunch launch;
     private final Sequence sequence;
-    private final Ladder ladder;
-    private final FailingFrames failing;
-    private final ExecutorService worker = Executors.newSingleThreadExecutor(
-        body -> Thread.ofPlatform().daemon().name("ConTest replay session").unstarted(body)); //$NON-NLS-1$
     private final List<String> changed;
+    private final SeenValues values;
+    private final FailingFrames failing;
     private final UserEvents user = new UserEvents(this);
     private final CodeSwaps swaps = new CodeSwaps(this);
-    private volatile boolean swapRefused;
-    private final SeenValues values;
+    private final Debuggee debuggee = new Debuggee(this, swaps);
+    private final Navigation navigation;
+    private final AtomicReference<Position> position = new AtomicReference<>(Position.START);
     private Operations operations;
-    private volatile State state = State.RUNNING;
-    private volatile int at;
     private volatile int failedAt = Sequence.NONE;
-    private volatile StopReason reason = StopReason.NONE;
     private volatile String lost = ""; //$NON-NLS-1$
     private volatile String outcome = ""; //$NON-NLS-1$
     private volatile boolean judged;
-    private volatile IJavaThread thread;
-    private volatile IJavaThread caller;
-    /** True until the JVM goes on to where the user wants it: what comes of its last stop says nothing any more. */
-    private volatile boolean commanded;
-    private volatile ReplayTarget target;
-    private volatile ReplayProcess process;
 
     private ReplaySession(ReplayPlan plan, ILaunch launch, Sequence sequence, List<String> changed) {
         this.changed = changed;
@@ -91,8 +77,8 @@ public final class ReplaySession implements ReplayTarget.Listener {
         this.launch = launch;
         this.sequence = sequence;
         values = new SeenValues(sequence);
-        ladder = new Ladder(plan);
         failing = RecordedFailure.frames(plan);
+        navigation = new Navigation(this, debuggee, user);
     }
 
     /**
@@ -119,13 +105,12 @@ public final class ReplaySession implements ReplayTarget.Listener {
         ReplayJvm first = first();
         DebugPlugin.getDefault().addDebugEventListener(user);
         ReplaySessions.began(this);
-        takeOver(first);
+        debuggee.become(first);
     }
 
     private ReplayJvm first() throws CoreException, IOException {
         try {
-            ladder.follow(0);
-            return ladder.take(0);
+            return navigation.first();
         } catch (CoreException | IOException | RuntimeException e) {
             giveUp();
             throw e;
@@ -134,8 +119,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** Leaves nothing running, and no files. */
     private void giveUp() {
-        ladder.close();
-        worker.shutdown();
+        navigation.close();
         plan.release();
     }
 
@@ -171,32 +155,32 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** What it does. */
     public State state() {
-        return state;
+        return position.get().state();
     }
 
     /** True when it stands at an event or at the failure. */
     public boolean isStopped() {
-        return state == State.STOPPED || state == State.FAILED;
+        return position.get().isStopped();
     }
 
     /** True when the program has ended. */
     public boolean isEnded() {
-        return state == State.ENDED;
+        return state() == State.ENDED;
     }
 
     /** The number of the event that comes next, as of the last stop. */
     public int at() {
-        return at;
+        return position.get().at();
     }
 
     /** Why it does not go on; empty before an event. */
     public String why() {
-        return reason.why();
+        return position.get().reason().why();
     }
 
     /** Why the replay does not go on, for someone who sees the program for the first time; empty before an event. */
     public String inPlainWords() {
-        return reason.plain();
+        return position.get().reason().plain();
     }
 
     /** Why it has ended without the user's wish; empty otherwise. */
@@ -211,7 +195,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** True when it stands where the program does not what the trace says; from there it goes on without the trace. */
     public boolean hasLeftTrace() {
-        return reason.leftTrace();
+        return position.get().reason().leftTrace();
     }
 
     /**
@@ -224,12 +208,12 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** The thread in which it stopped last; at a deadlock one that waits for ever. */
     public IJavaThread thread() {
-        return thread;
+        return position.get().thread();
     }
 
     /** The thread in which a debugger can call methods. */
     IJavaThread caller() {
-        return caller;
+        return position.get().caller();
     }
 
     /** What is replayed. */
@@ -239,7 +223,17 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     /** The standby replays. */
     public Ladder ladder() {
-        return ladder;
+        return navigation.ladder();
+    }
+
+    /** Where the recorded run failed. */
+    FailingFrames failing() {
+        return failing;
+    }
+
+    /** True when the user has changed code that the replay does not take over. */
+    public boolean isSwapRefused() {
+        return swaps.isRefused();
     }
 
     // ---- where it can go
@@ -249,98 +243,38 @@ public final class ReplaySession implements ReplayTarget.Listener {
         if (isEnded() || event < 0 || event > sequence.size()) {
             return;
         }
-        boolean stopped = isStopped();
-        boolean failed = state == State.FAILED;
-        commanded = true;
-        change(State.RUNNING);
-        worker.execute(() -> {
-            if (stopped && !failed && event > at) {
-                goOn(event);
-            } else {
-                goBack(event);
-            }
-        });
+        user.ignore();
+        navigation.to(event, change(State.RUNNING));
     }
 
     /** Goes to the failure; returns at once. */
     public void runToFailure() {
-        if (state == State.STOPPED) {
-            commanded = true;
+        if (state() == State.STOPPED) {
+            user.ignore();
             change(State.RUNNING);
-            worker.execute(() -> goOn(Integer.MAX_VALUE));
+            navigation.toFailure();
         }
     }
 
-    private void goOn(int event) {
-        try {
-            ladder.follow(Math.min(event, sequence.size()));
-            target.stops().stopAt(event);
-            user.awaitEarlier();
-            commanded = false;
-            target.go();
-        } catch (CoreException | RuntimeException e) {
-            ILog.get().error("The replay cannot go on", e); //$NON-NLS-1$
-        }
-    }
-
-    private void goBack(int event) {
-        try {
-            ReplayJvm jvm = ladder.take(event);
-            commanded = false;
-            takeOver(jvm);
-        } catch (CoreException | IOException | RuntimeException e) {
-            ILog.get().error("The replay cannot go back to event " + event, e); //$NON-NLS-1$
-            isLost(String.valueOf(e.getMessage()));
-        }
-    }
-
-    /** No JVM comes to where the user wants it: the one that is there goes, too. */
-    private void isLost(String reason) {
-        lost = reason;
-        try {
-            launch.terminate();
-        } catch (DebugException e) {
-            ILog.get().error("The replay cannot be ended", e); //$NON-NLS-1$
-        }
-        end();
-    }
-
-    // ---- JVMs come and go
-
-    private void takeOver(ReplayJvm jvm) {
-        ReplayTarget oldTarget = target;
-        ReplayProcess oldProcess = process;
-        String label = plan.mainClass();
-        Replays.put(jvm.process(), jvm.plan(), jvm.streams());
-        process = new ReplayProcess(launch, jvm.process(), label,
-            Map.of(IProcess.ATTR_PROCESS_TYPE, "java")); //$NON-NLS-1$
-        target = new ReplayTarget(launch, jvm, process, label, failing, this);
-        target.addHotCodeReplaceListener(swaps);
-        if (oldTarget != null) {
-            oldTarget.replaced();
-            oldProcess.replaced();
-        }
-        target.announce(jvm.thread(), jvm.place());
-    }
+    // ---- what its JVM does
 
     @Override
     public void stopping() {
-        commanded = true;
+        user.ignore();
     }
 
     @Override
     public void stopped(IJavaThread where, IJavaThread from, Place place) {
-        thread = where;
-        caller = from;
-        at = place.at();
-        reason = StopReason.of(place, this, target.getThreads());
-        if (place.why().isEmpty() && from instanceof JDIThread standing) {
+        int at = place.at();
+        boolean fails = !place.why().isEmpty();
+        StopReason reason = StopReason.of(place, this, debuggee.target().getThreads());
+        if (!fails && from instanceof JDIThread standing) {
             values.look(standing.getUnderlyingThread(), at);
         }
-        ladder.follow(at);
-        commanded = false;
-        failedAt = place.why().isEmpty() || hasLeftTrace() ? failedAt : at;
-        change(place.why().isEmpty() ? State.STOPPED : State.FAILED);
+        navigation.ladder().follow(at);
+        user.listen();
+        failedAt = fails && !reason.leftTrace() ? at : failedAt;
+        change(new Position(fails ? State.FAILED : State.STOPPED, at, reason, where, from));
     }
 
     /** The user would wait for ever otherwise. */
@@ -350,28 +284,21 @@ public final class ReplaySession implements ReplayTarget.Listener {
         isLost(String.valueOf(cause.getMessage()));
     }
 
+    /** No JVM comes to where the user wants it: the one that is there goes, too. */
+    void isLost(String reason) {
+        lost = reason;
+        try {
+            launch.terminate();
+        } catch (DebugException e) {
+            ILog.get().error("The replay cannot be ended", e); //$NON-NLS-1$
+        }
+        end();
+    }
+
     // ---- what the user does with the debugger alone
 
-    ReplayTarget target() {
-        return target;
-    }
-
-    ReplayProcess process() {
-        return process;
-    }
-
-    boolean isCommanded() {
-        return commanded;
-    }
-
-    void swapRefused() {
-        swapRefused = true;
-        ReplaySessions.changed(this);
-    }
-
-    /** True when the user has changed code that the replay does not take over. */
-    public boolean isSwapRefused() {
-        return swapRefused;
+    Debuggee debuggee() {
+        return debuggee;
     }
 
     void wentOn() {
@@ -379,14 +306,15 @@ public final class ReplaySession implements ReplayTarget.Listener {
     }
 
     void held(IJavaThread holder) {
-        at = target.stops().place().at();
-        thread = holder;
-        caller = holder;
-        change(State.STOPPED);
+        change(new Position(State.STOPPED, debuggee.target().stops().place().at(), position.get().reason(), holder,
+            holder));
     }
+
+    // ---- its end
 
     /** The JVM has ended: by itself, by the user's wish, or neither. */
     void ended() {
+        ReplayProcess process = debuggee.process();
         if (lost.isEmpty() && !process.isStopped() && process.died()) {
             lost = NLS.bind(Messages.died, process.exitCode());
         }
@@ -396,8 +324,9 @@ public final class ReplaySession implements ReplayTarget.Listener {
     /** The end of the process is told, before that of the JVM or after it. */
     void judged() {
         judged = true;
-        outcome = process.outcome() == null ? "" : process.outcome(); //$NON-NLS-1$
-        change(state);
+        String told = debuggee.process().outcome();
+        outcome = told == null ? "" : told; //$NON-NLS-1$
+        ReplaySessions.changed(this);
         stopListening();
     }
 
@@ -413,8 +342,15 @@ public final class ReplaySession implements ReplayTarget.Listener {
         }
     }
 
-    private void change(State now) {
-        state = now;
+    /** Where it stood before. */
+    private Position change(State now) {
+        Position before = position.getAndUpdate(current -> current.in(now));
+        ReplaySessions.changed(this);
+        return before;
+    }
+
+    private void change(Position now) {
+        position.set(now);
         ReplaySessions.changed(this);
     }
 }

@@ -26,15 +26,27 @@ final class UserEvents implements IDebugEventSetListener {
     private static final int TELLING_SECONDS = 5;
 
     private final ReplaySession session;
+    /** True until the JVM goes on to where the user wants it: what comes of its last stop says nothing any more. */
+    private volatile boolean commanded;
 
     UserEvents(ReplaySession session) {
         this.session = session;
     }
 
+    /** From now on what the debugger tells comes of a command to the session. */
+    void ignore() {
+        commanded = true;
+    }
+
+    /** From now on what the debugger tells is done by the user. */
+    void listen() {
+        commanded = false;
+    }
+
     /** Waits until the debugger has told everything that has happened so far: it tells in order. */
     void awaitEarlier() {
         CountDownLatch told = new CountDownLatch(1);
-        DebugEvent last = new DebugEvent(session.target(), DebugEvent.MODEL_SPECIFIC);
+        DebugEvent last = new DebugEvent(session.debuggee().target(), DebugEvent.MODEL_SPECIFIC);
         last.setData(told);
         DebugPlugin.getDefault().fireDebugEventSet(new DebugEvent[] {last});
         try {
@@ -47,15 +59,15 @@ final class UserEvents implements IDebugEventSetListener {
     @Override
     public void handleDebugEvents(DebugEvent[] events) {
         for (DebugEvent event : events) {
-            ReplayTarget target = session.target();
+            ReplayTarget target = session.debuggee().target();
             if (event.getData() instanceof CountDownLatch told) {
                 told.countDown();
             } else if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == target) {
                 session.ended();
-            } else if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == session.process()) {
+            } else if (event.getKind() == DebugEvent.TERMINATE && event.getSource() == session.debuggee().process()) {
                 session.judged();
             } else if (event.getSource() instanceof IDebugElement element && element.getDebugTarget() == target
-                && !event.isEvaluation() && !session.isCommanded()) {
+                && !event.isEvaluation() && !commanded) {
                 byHand(event, target);
             }
         }

@@ -1,0 +1,96 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.debug.session;
+
+import java.io.IOException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.contest.debug.jvm.Ladder;
+import org.contest.debug.jvm.ReplayJvm;
+import org.contest.debug.session.ReplaySession.State;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+
+/**
+ * Moves a session along its trace, one command after the other: forwards its JVM runs on, backwards another one that is
+ * parked earlier in the trace takes its place.
+ */
+final class Navigation {
+
+    private final ReplaySession session;
+    private final Ladder ladder;
+    private final Debuggee debuggee;
+    private final UserEvents user;
+    private final ExecutorService worker = Executors.newSingleThreadExecutor(
+        body -> Thread.ofPlatform().daemon().name("ConTest replay session").unstarted(body)); //$NON-NLS-1$
+
+    Navigation(ReplaySession session, Debuggee debuggee, UserEvents user) {
+        this.session = session;
+        this.debuggee = debuggee;
+        this.user = user;
+        ladder = new Ladder(session.plan());
+    }
+
+    /** The standby replays. */
+    Ladder ladder() {
+        return ladder;
+    }
+
+    /** A JVM that stands before the first event. */
+    ReplayJvm first() throws CoreException, IOException {
+        ladder.follow(0);
+        return ladder.take(0);
+    }
+
+    /** Goes to the place before an event, in either direction; returns at once. */
+    void to(int event, Position from) {
+        worker.execute(() -> {
+            if (from.state() == State.STOPPED && event > session.at()) {
+                goOn(event);
+            } else {
+                goBack(event);
+            }
+        });
+    }
+
+    /** Goes to where the run fails; returns at once. */
+    void toFailure() {
+        worker.execute(() -> goOn(Integer.MAX_VALUE));
+    }
+
+    private void goOn(int event) {
+        try {
+            ladder.follow(Math.min(event, session.sequence().size()));
+            debuggee.target().stops().stopAt(event);
+            user.awaitEarlier();
+            user.listen();
+            debuggee.target().go();
+        } catch (CoreException | RuntimeException e) {
+            ILog.get().error("The replay cannot go on", e); //$NON-NLS-1$
+        }
+    }
+
+    private void goBack(int event) {
+        try {
+            ReplayJvm jvm = ladder.take(event);
+            user.listen();
+            debuggee.become(jvm);
+        } catch (CoreException | IOException | RuntimeException e) {
+            ILog.get().error("The replay cannot go back to event " + event, e); //$NON-NLS-1$
+            session.isLost(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Leaves no standby running. */
+    void close() {
+        ladder.close();
+        worker.shutdown();
+    }
+}
