@@ -217,20 +217,34 @@ final class ReplayThread extends JDIThread {
         }
     }
 
+    /** How one thread alone would go on. */
+    @FunctionalInterface
+    private interface Going {
+        void go() throws DebugException;
+    }
+
+    /** All threads go, or this one where others run already. */
+    private void step(Going alone) throws DebugException {
+        if (!target.letGo()) {
+            alone.go();
+        }
+    }
+
+    /** At the end of a step all threads are held again. */
+    @Override
+    public void queueSuspendEvent(int detail, EventSet events) {
+        if (detail == DebugEvent.STEP_END) {
+            target.hold();
+        }
+        super.queueSuspendEvent(detail, events);
+    }
+
     @Override
     protected StepOverHandler createStepOverHandler() {
         return new StepOverHandler() {
             @Override
             protected void invokeThread() throws DebugException {
-                if (!target.letGo()) {
-                    super.invokeThread();
-                }
-            }
-
-            @Override
-            protected void stepEnd(EventSet set) {
-                target.hold();
-                super.stepEnd(set);
+                ReplayThread.this.step(super::invokeThread);
             }
         };
     }
@@ -240,15 +254,7 @@ final class ReplayThread extends JDIThread {
         return new StepIntoHandler() {
             @Override
             protected void invokeThread() throws DebugException {
-                if (!target.letGo()) {
-                    super.invokeThread();
-                }
-            }
-
-            @Override
-            protected void stepEnd(EventSet set) {
-                target.hold();
-                super.stepEnd(set);
+                ReplayThread.this.step(super::invokeThread);
             }
         };
     }
@@ -258,15 +264,7 @@ final class ReplayThread extends JDIThread {
         return new StepReturnHandler() {
             @Override
             protected void invokeThread() throws DebugException {
-                if (!target.letGo()) {
-                    super.invokeThread();
-                }
-            }
-
-            @Override
-            protected void stepEnd(EventSet set) {
-                target.hold();
-                super.stepEnd(set);
+                ReplayThread.this.step(super::invokeThread);
             }
         };
     }
@@ -282,15 +280,7 @@ final class ReplayThread extends JDIThread {
 
             @Override
             protected void invokeThread() throws DebugException {
-                if (!target.letGo()) {
-                    super.invokeThread();
-                }
-            }
-
-            @Override
-            protected void stepEnd(EventSet set) {
-                target.hold();
-                super.stepEnd(set);
+                ReplayThread.this.step(super::invokeThread);
             }
         };
     }
