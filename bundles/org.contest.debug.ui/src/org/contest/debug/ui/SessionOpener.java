@@ -47,6 +47,7 @@ public final class SessionOpener implements IStartup, ReplaySessionListener {
     @Override
     public void earlyStartup() {
         ReplaySessions.addListener(this);
+        ReplaySessions.addListener(new SessionKeys());
     }
 
     @Override

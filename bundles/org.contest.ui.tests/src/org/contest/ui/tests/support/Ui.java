@@ -100,6 +100,31 @@ public final class Ui {
         return call(() -> shell(title));
     }
 
+    /** Presses and releases keys together, the last of them while the others are held, as a user does. */
+    public static void key(int... keys) {
+        run(() -> {
+            for (int key : keys) {
+                post(SWT.KeyDown, key);
+            }
+            for (int i = keys.length - 1; i >= 0; i--) {
+                post(SWT.KeyUp, keys[i]);
+            }
+        });
+    }
+
+    private static void post(int type, int key) {
+        Event event = new Event();
+        event.type = type;
+        if ((key & (SWT.KEYCODE_BIT | SWT.MODIFIER_MASK)) == 0) {
+            event.character = (char) key;
+        } else {
+            event.keyCode = key;
+        }
+        if (!display().post(event)) {
+            throw new IllegalStateException("the display takes no keys");
+        }
+    }
+
     /** All widgets of a type below a control. On the UI thread. */
     public static <T extends Control> List<T> all(Control root, Class<T> type, Predicate<T> wanted) {
         List<T> found = new ArrayList<>();

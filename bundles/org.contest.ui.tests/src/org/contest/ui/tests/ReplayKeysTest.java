@@ -1,0 +1,98 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+
+package org.contest.ui.tests;
+
+import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySession.State;
+import org.contest.ui.ContestUi;
+import org.contest.ui.tests.support.DebuggedProgram;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Stops;
+import org.contest.ui.tests.support.Ui;
+import org.contest.ui.tests.support.Views;
+import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.swt.SWT;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Keys of the debugger where a replay has just begun: no code of the program runs, there is no frame to select. */
+class ReplayKeysTest {
+
+    private static final String SOURCE = """
+        package tests;
+
+        public class Keys {
+            private static int count;
+
+            public static void main(String[] args) throws Exception {
+                Thread other = new Thread(() -> count++, "other");
+                other.start();
+                count++;
+                other.join();
+                if (count != 2) {
+                    throw new IllegalStateException("counted " + count);
+                }
+            }
+        }
+        """;
+    private static final String RESUME = "org.eclipse.debug.ui.commands.Resume";
+    private static final String NEXT = "org.contest.debug.ui.next";
+
+    private static DebuggedProgram program;
+
+    @BeforeAll
+    static void a_program_has_failed() throws Exception {
+        program = DebuggedProgram.of("replay-keys", "Keys", SOURCE, 200);
+    }
+
+    @Test
+    void f8_lets_a_replay_go_on_that_has_just_begun() throws Exception {
+        try (Stops stops = new Stops()) {
+            ReplaySession session = begun(stops);
+            awaitEnabled(RESUME);
+            Ui.key(SWT.F8);
+            Eventually.holds("the replay runs to its failure", () -> session.state() == State.FAILED);
+            session.launch().terminate();
+        }
+    }
+
+    @Test
+    void the_key_of_the_next_operation_leads_from_the_beginning_to_it() throws Exception {
+        try (Stops stops = new Stops()) {
+            ReplaySession session = begun(stops);
+            awaitEnabled(NEXT);
+            Ui.key(SWT.CTRL, SWT.SHIFT, '.');
+            Eventually.holds("the replay stops at the next operation",
+                () -> session.state() == State.STOPPED && session.at() == 1);
+            session.launch().terminate();
+        }
+    }
+
+    /** The Debug perspective is open. */
+    private static ReplaySession begun(Stops stops) throws Exception {
+        Views.perspective(ContestUi.PERSPECTIVE);
+        program.replay().launch(ILaunchManager.DEBUG_MODE, null, false, true);
+        ReplaySession session = stops.await();
+        Stops.assertAt(session, 0);
+        Eventually.holds("the Debug perspective opens",
+            () -> Ui.call(() -> Views.page().getPerspective().getId().equals(IDebugUIConstants.ID_DEBUG_PERSPECTIVE)));
+        Views.show(IDebugUIConstants.ID_DEBUG_VIEW);
+        return session;
+    }
+
+    private static void awaitEnabled(String command) {
+        Eventually.holds(command + " is enabled", () -> Ui.call(
+            () -> PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command).isEnabled()));
+    }
+}
