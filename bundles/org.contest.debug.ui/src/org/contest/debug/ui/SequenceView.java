@@ -9,10 +9,7 @@
 
 package org.contest.debug.ui;
 
-import java.util.List;
-import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
-import org.contest.debug.session.ReplaySession.State;
 import org.contest.debug.session.ReplaySessionListener;
 import org.contest.debug.session.ReplaySessions;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -21,7 +18,6 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.StructuredSelection;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -194,7 +190,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         } else if (model == null || model.session() != session) {
             read(session);
         } else {
-            head.say(sentence(session));
+            head.say(StateSentence.of(session));
             if (session.isStopped()) {
                 select(Math.min(session.at(), session.sequence().size() - 1));
             }
@@ -222,33 +218,6 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             });
         };
         Job.create(head.text(), work).schedule();
-    }
-
-    private static String sentence(ReplaySession session) {
-        Sequence sequence = session.sequence();
-        int at = session.at();
-        if (session.state() == State.RUNNING) {
-            return Messages.head_running;
-        }
-        if (session.isEnded()) {
-            return NLS.bind(Messages.head_ended, session.lost().isEmpty() ? session.outcome() : session.lost());
-        }
-        if (session.hasLeftTrace()) {
-            return NLS.bind(Messages.head_left, session.why());
-        }
-        return warning(session) + (session.state() == State.FAILED
-            ? NLS.bind(at < sequence.size() ? Messages.head_failed : Messages.head_failed_last,
-                new Object[] {at, sequence.size(), session.inPlainWords()})
-            : NLS.bind(Messages.head_stopped, new Object[] {at, sequence.size(),
-                at < sequence.size() ? sequence.text(at) : ""})); //$NON-NLS-1$
-    }
-
-    private static String warning(ReplaySession session) {
-        List<String> classes = session.changedClasses();
-        if (session.isSwapRefused()) {
-            return Messages.no_swap + ' ';
-        }
-        return classes.isEmpty() ? "" : NLS.bind(Messages.changed, classes.get(0), classes.size()) + ' '; //$NON-NLS-1$
     }
 
     @Override

@@ -18,11 +18,14 @@ import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Stops;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.debug.core.DebugPlugin;
+import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +59,14 @@ class ReplayKeysTest {
         program = DebuggedProgram.of("replay-keys", "Keys", SOURCE, 200);
     }
 
+    /** A session that lives would be the one that the views of other tests show. */
+    @AfterEach
+    void nothing_is_left_running() throws Exception {
+        for (ILaunch launch : DebugPlugin.getDefault().getLaunchManager().getLaunches()) {
+            launch.terminate();
+        }
+    }
+
     @Test
     void f8_lets_a_replay_go_on_that_has_just_begun() throws Exception {
         try (Stops stops = new Stops()) {
@@ -63,7 +74,6 @@ class ReplayKeysTest {
             awaitEnabled(RESUME);
             Ui.key(SWT.F8);
             Eventually.holds("the replay runs to its failure", () -> session.state() == State.FAILED);
-            session.launch().terminate();
         }
     }
 
@@ -75,7 +85,6 @@ class ReplayKeysTest {
             Ui.key(SWT.CTRL, SWT.SHIFT, '.');
             Eventually.holds("the replay stops at the next operation",
                 () -> session.state() == State.STOPPED && session.at() == 1);
-            session.launch().terminate();
         }
     }
 
