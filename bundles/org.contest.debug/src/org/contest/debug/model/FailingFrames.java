@@ -26,13 +26,14 @@ import org.eclipse.jdt.annotation.Nullable;
  * The place where a run fails, and the threads that fail there.
  *
  * @param type class of the exception; null when the run fails by none
+ * @param message of the exception as it was recorded; empty when not known
  * @param frames of its stack, top first, as {@code class.method(File.java:line)}
  * @param threads names of the threads that fail: those that wait for each other, or the one that throws; empty when not
  *     known
  * @param throwers the classes one of which throws it, whatever exception the program makes of it later; empty when the
  *     stack does not tell, as that of an assertion: test frameworks cut it short
  */
-public record FailingFrames(@Nullable String type, List<String> frames, List<String> threads,
+public record FailingFrames(@Nullable String type, String message, List<String> frames, List<String> threads,
     List<String> throwers) {
 
     private static final int COMPARED = 3;
@@ -40,17 +41,18 @@ public record FailingFrames(@Nullable String type, List<String> frames, List<Str
     private static final List<String> THROWN = List.of("exception", ASSERTION); //$NON-NLS-1$
 
     /** The run does not fail. */
-    public static final FailingFrames NONE = new FailingFrames(null, List.of(), List.of(), List.of());
+    public static final FailingFrames NONE = new FailingFrames(null, "", List.of(), List.of(), List.of()); //$NON-NLS-1$
 
     /** Of a failure by its signature, {@code kind type | frame | frame}, or by the frames that are known better. */
-    public static FailingFrames of(String signature, List<String> frames, List<String> threads) {
+    public static FailingFrames of(String signature, String message, List<String> frames, List<String> threads) {
         String[] parts = signature.split(" \\| "); //$NON-NLS-1$
         String[] words = parts[0].split(" "); //$NON-NLS-1$
         if (!THROWN.contains(words[0]) || words.length < 2) {
-            return new FailingFrames(null, List.of(), threads, List.of());
+            return new FailingFrames(null, message, List.of(), threads, List.of());
         }
         List<String> known = frames.isEmpty() ? List.of(parts).subList(1, parts.length) : frames;
-        return new FailingFrames(words[1], known, threads, words[0].equals(ASSERTION) ? List.of() : throwers(known));
+        return new FailingFrames(words[1], message, known, threads,
+            words[0].equals(ASSERTION) ? List.of() : throwers(known));
     }
 
     /** An exception may be made by one class of the JDK and thrown by another, both above the program's frames. */

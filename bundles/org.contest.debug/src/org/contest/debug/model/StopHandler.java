@@ -43,6 +43,10 @@ final class StopHandler implements IJDIEventListener {
         this.failing = failing;
     }
 
+    /**
+     * The recorded type has a request of its own: one for Throwable alone does not hear of exceptions that nobody
+     * catches while the Java debugger has its own for uncaught ones of Throwable, although the JVM tells both.
+     */
     void install() {
         try {
             BreakpointRequest breakpoint = target.stops().breakpoint();
@@ -131,10 +135,14 @@ final class StopHandler implements IJDIEventListener {
         }
     }
 
-    private static String words(ExceptionEvent thrown) {
+    /** The JVM makes the message of some exceptions only when it is asked for: then the recorded one tells. */
+    private String words(ExceptionEvent thrown) {
         ObjectReference exception = thrown.exception();
+        String type = exception.referenceType().name();
         Value message = exception.getValue(exception.referenceType().fieldByName("detailMessage")); //$NON-NLS-1$
-        return exception.referenceType().name() + " in " + thrown.thread().name() //$NON-NLS-1$
-            + (message instanceof StringReference text ? ": " + text.value() : ""); //$NON-NLS-1$ //$NON-NLS-2$
+        String recorded = type.equals(failing.type()) ? failing.message() : ""; //$NON-NLS-1$
+        String told = message instanceof StringReference text ? text.value() : recorded;
+        String where = type + " in " + thrown.thread().name(); //$NON-NLS-1$
+        return told.isEmpty() ? where : where + ": " + told; //$NON-NLS-1$
     }
 }

@@ -25,10 +25,10 @@ final class RecordedFailure {
         FailureRow failure = plan.failure();
         if (failure != null) {
             List<String> threads = List.of(failure.thread().split(", ")); //$NON-NLS-1$
-            return FailingFrames.of(failure.signature(), failure.frames(), threads);
+            return FailingFrames.of(failure.signature(), failure.message(), failure.frames(), threads);
         }
         List<String> signatures = plan.signatures();
         return signatures.isEmpty() ? FailingFrames.NONE
-            : FailingFrames.of(signatures.get(0), List.of(), List.of());
+            : FailingFrames.of(signatures.get(0), "", List.of(), List.of()); //$NON-NLS-1$
     }
 }

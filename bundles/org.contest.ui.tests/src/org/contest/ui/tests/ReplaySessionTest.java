@@ -179,6 +179,7 @@ class ReplaySessionTest {
                 session.inPlainWords());
         } else {
             assertTrue(failure.frames().get(0).contains(":" + top.getLineNumber() + ")"), failure.frames() + " " + top);
+            assertTrue(session.inPlainWords().endsWith(": " + failure.message()), session.inPlainWords());
         }
     }
 
