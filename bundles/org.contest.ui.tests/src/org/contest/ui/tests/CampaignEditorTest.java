@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -44,6 +45,8 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
@@ -108,6 +111,26 @@ class CampaignEditorTest {
         Eventually.holds("the content follows",
             () -> Ui.call(() -> form.getBody().getSize().x <= form.getClientArea().width));
         CampaignManager.ofWorkspace().delete(List.of(named("narrow-1"))).join();
+    }
+
+    /** A page's own buttons are about its campaign, whatever is selected elsewhere. */
+    @Test
+    void the_buttons_of_the_page_work_while_another_view_is_active() throws Exception {
+        CampaignEntry made = Stressed.campaign("philosophers.DiningPhilosophers", 40);
+        Path file = folder.resolve("head.contest");
+        CampaignFiles.export(made, file).join();
+        IEditorPart editor = open(file, "head-1");
+        Eventually.holds("the verdict is there", () -> shows(editor, "in " + failing(made) + " of 40 runs"));
+        Views.show(ContestUi.FINDINGS_VIEW);
+        Ui.start(() -> {
+            ToolItem button = Arrays.stream(Views.widget(editor, ToolBar.class).getItems())
+                .filter(item -> item.getToolTipText().startsWith("Continue")).findFirst().orElseThrow();
+            assertTrue(button.isEnabled());
+            button.notifyListeners(SWT.Selection, new Event());
+        });
+        Ui.press(Ui.awaitShell("Continue Campaign"), "Cancel");
+        assertEquals(editor, Ui.call(() -> Views.page().getActivePart()));
+        CampaignManager.ofWorkspace().delete(List.of(named("head-1"))).join();
     }
 
     private static void assertFailureOpens(IEditorPart editor, FailureRow failure) {

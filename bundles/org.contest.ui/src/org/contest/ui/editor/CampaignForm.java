@@ -36,20 +36,16 @@ import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
 import org.eclipse.ui.forms.widgets.Section;
-import org.eclipse.ui.menus.CommandContributionItem;
-import org.eclipse.ui.menus.CommandContributionItemParameter;
 
 /** Verdict, failures, curves, configuration and health of a campaign, one below the other. */
 final class CampaignForm {
 
-    private static final List<String> COMMANDS = List.of("rerun", "goOn", "report", "export");
     private static final int GAP = 14;
     private static final int FACT_GAP = 10;
     private static final int CHART_HEIGHT = 230;
     private static final int LEAST_WIDTH = 160;
 
     private final FormToolkit toolkit;
-    private final IWorkbenchPartSite site;
     private final ScrolledForm form;
     private final Text verdict;
     private final FailureList failures;
@@ -58,9 +54,9 @@ final class CampaignForm {
     private final Text coverage;
     private final Composite configuration;
     private final Composite health;
+    private final HeadButtons buttons;
 
     CampaignForm(Composite parent, IWorkbenchPartSite site) {
-        this.site = site;
         toolkit = new FormToolkit(parent.getDisplay());
         form = toolkit.createScrolledForm(parent);
         form.addDisposeListener(event -> toolkit.dispose());
@@ -79,16 +75,7 @@ final class CampaignForm {
         GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, CHART_HEIGHT).applyTo(curves.control());
         configuration = section(Messages.editor_configuration);
         health = section(Messages.editor_health);
-        commands();
-    }
-
-    /** What can be done with the campaign, by the commands of the list of campaigns. */
-    private void commands() {
-        for (String command : COMMANDS) {
-            form.getToolBarManager().add(new CommandContributionItem(new CommandContributionItemParameter(site, null,
-                ContestUi.ID + '.' + command, CommandContributionItem.STYLE_PUSH)));
-        }
-        form.getToolBarManager().update(true);
+        buttons = new HeadButtons(form.getToolBarManager(), site);
     }
 
     private Composite section(String title) {
@@ -131,6 +118,7 @@ final class CampaignForm {
         CampaignSnapshot snapshot = campaign.snapshot();
         form.setText(campaign.name());
         form.setImage(Images.of(snapshot).image());
+        buttons.show(campaign);
         verdict.setText(CampaignDescription.verdict(snapshot));
         failures.show(campaign, snapshot);
         coverage.setText(snapshot.curves().isEmpty() ? Messages.saturation_none : curves.sentences(snapshot));
