@@ -48,6 +48,7 @@ import org.eclipse.swt.widgets.Composite;
 final class GraphCanvas {
 
     private static final int WIDEST = 6;
+    private static final int WIDE_BORDER = 3;
     private static final double STEP = 1.25;
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 4;
@@ -155,8 +156,11 @@ final class GraphCanvas {
         return label;
     }
 
+    /** A wide border takes its room from the margin: the words keep theirs. */
     private static void border(Label label, Color color, int width) {
-        label.setBorder(new CompoundBorder(new LineBorder(color, width), new MarginBorder(2, 6, 2, 6)));
+        int margin = WIDE_BORDER - width;
+        label.setBorder(new CompoundBorder(new LineBorder(color, width),
+            new MarginBorder(margin, margin + 4, margin, margin + 4)));
     }
 
     private void lanes(Graph shown, Map<String, Dimension> sizes) {
@@ -217,7 +221,7 @@ final class GraphCanvas {
             Label figure = figures.get(node.id());
             boolean fits = wanted.test(node);
             border(figure, fits ? Colors.FOUND.color() : node.marked() ? Colors.FAILURE.color() : Colors.EDGE.color(),
-                fits ? 3 : 1);
+                fits ? WIDE_BORDER : 1);
             if (fits && found++ == 0) {
                 reveal(figure.getBounds());
             }
