@@ -43,6 +43,8 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The view Findings, and findings in the editor, on campaigns that were really run. */
@@ -50,9 +52,28 @@ class FindingsViewTest {
 
     private static final String JAVA = "org.eclipse.jdt.ui.JavaPerspective"; //$NON-NLS-1$
 
+    private CampaignEntry campaign;
+    private IMarker lock;
+    private IFile file;
+    private String before;
+
+    @BeforeEach
+    void a_lock_of_the_philosophers_is_marked() throws Exception {
+        campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40);
+        FindingMarkers.update(campaign).join();
+        lock = lock();
+        file = (IFile) lock.getResource();
+        before = file.readString();
+    }
+
+    @AfterEach
+    void the_file_is_what_it_was() throws Exception {
+        Ui.run(() -> Views.page().closeAllEditors(false));
+        file.setContents(before.getBytes(), true, false, null);
+    }
+
     @Test
     void findings_are_those_of_the_database_and_stand_in_the_source() throws Exception {
-        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
         List<FindingRow> rows = rows(campaign);
         assertTrue(rows.stream().anyMatch(row -> row.finding().kind() == FindingKind.POTENTIAL_DEADLOCK),
             "the forks may be taken in a circle: " + rows); //$NON-NLS-1$
@@ -65,21 +86,14 @@ class FindingsViewTest {
         assertEquals(rows.get(0).finding().kind().title(), Ui.call(() -> tree.getItem(0).getText(0)));
         assertTrue(Ui.call(() -> tree.getColumn(0).getWidth() > tree.getColumn(6).getWidth()),
             "what is left over goes to the text, not to the number at the end"); //$NON-NLS-1$
-        FindingMarkers.update(campaign).join();
-        IMarker lock = lock();
         assertEquals(IMarker.SEVERITY_WARNING, lock.getAttribute(IMarker.SEVERITY, -1));
         IEditorPart editor = Ui.call(() -> IDE.openEditor(Views.page(), lock));
         assertExplains(editor, lock);
         Screenshots.screen("findings"); //$NON-NLS-1$
-        Ui.run(() -> Views.page().closeAllEditors(false));
     }
 
     @Test
     void a_line_that_is_changed_makes_its_marker_stale_until_it_is_as_before() throws Exception {
-        FindingMarkers.update(Stressed.campaign("philosophers.DiningPhilosophers", 40)).join(); //$NON-NLS-1$
-        IMarker lock = lock();
-        IFile file = (IFile) lock.getResource();
-        String before = file.readString();
         int line = lock.getAttribute(IMarker.LINE_NUMBER, 0);
         String[] lines = before.split("\n", -1); //$NON-NLS-1$
         lines[line - 1] = lines[line - 1] + " // changed"; //$NON-NLS-1$
@@ -97,11 +111,6 @@ class FindingsViewTest {
 
     @Test
     void a_line_is_followed_when_others_are_put_above_it() throws Exception {
-        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
-        FindingMarkers.update(campaign).join();
-        IMarker lock = lock();
-        IFile file = (IFile) lock.getResource();
-        String before = file.readString();
         int line = lock.getAttribute(IMarker.LINE_NUMBER, 0);
         Ui.run(() -> {
             IEditorPart editor = IDE.openEditor(Views.page(), file);
@@ -129,21 +138,16 @@ class FindingsViewTest {
 
     @Test
     void the_order_of_two_locks_is_mended_with_a_preview() throws Exception {
-        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
-        FindingMarkers.update(campaign).join();
-        IMarker lock = lock();
-        IFile file = (IFile) lock.getResource();
-        String before = file.readString();
+        file.setContents((before + "final class Other { boolean inOrder; }\n").getBytes(), true, false, null);
         Ui.start(() -> resolution(lock, "same order").run(lock)); //$NON-NLS-1$
         Shell dialog = Ui.awaitShell("Take both locks in the same order"); //$NON-NLS-1$
         Eventually.holds("the preview is there", () -> Ui.call(() -> !Ui.all(dialog, Tree.class, t -> true).isEmpty()));
         Screenshots.screen("findings-quick-fix"); //$NON-NLS-1$
         Ui.press(dialog, "OK"); //$NON-NLS-1$
         Eventually.holds("the dialog closes", () -> Ui.call(dialog::isDisposed)); //$NON-NLS-1$
-        Eventually.holds("the locks are ordered", () -> Ui.call(file::readString).contains("boolean inOrder"));
+        Eventually.holds("the locks are ordered", () -> Ui.call(file::readString).contains("boolean inOrder2"));
         Examples.project().getProject().build(IncrementalProjectBuilder.FULL_BUILD, null);
         assertEquals(0, Examples.errors());
-        file.setContents(before.getBytes(), true, false, null);
     }
 
     private static IMarkerResolution resolution(IMarker marker, String label) {

@@ -9,9 +9,12 @@
 
 package org.contest.ui.markers;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
@@ -21,6 +24,8 @@ import org.eclipse.jdt.core.dom.rewrite.ImportRewrite;
 
 /** Takes two nested locks in an order that is the same for every thread: by their identity hash codes. */
 final class LockOrderFix implements Fix {
+
+    private static final String NAME = "inOrder"; //$NON-NLS-1$
 
     @Override
     public String label() {
@@ -56,12 +61,29 @@ final class LockOrderFix implements Fix {
         }
         String one = outer.getExpression().toString();
         String two = inner.getExpression().toString();
-        Statement order = (Statement) rewrite.createStringPlaceholder("boolean inOrder = System.identityHashCode("
+        String name = freeName(outer);
+        Statement order = (Statement) rewrite.createStringPlaceholder("boolean " + name + " = System.identityHashCode("
             + one + ") <= System.identityHashCode(" + two + ");", ASTNode.VARIABLE_DECLARATION_STATEMENT);
         rewrite.getListRewrite(outer.getParent(), Block.STATEMENTS_PROPERTY).insertBefore(order, outer, null);
-        rewrite.replace(outer.getExpression(), rewrite.createStringPlaceholder("inOrder ? " + one + " : " + two,
+        rewrite.replace(outer.getExpression(), rewrite.createStringPlaceholder(name + " ? " + one + " : " + two,
             ASTNode.CONDITIONAL_EXPRESSION), null);
-        rewrite.replace(inner.getExpression(), rewrite.createStringPlaceholder("inOrder ? " + two + " : " + one,
+        rewrite.replace(inner.getExpression(), rewrite.createStringPlaceholder(name + " ? " + two + " : " + one,
             ASTNode.CONDITIONAL_EXPRESSION), null);
+    }
+
+    /** A name that nothing in the file has yet: the fix may have been made before, in the same method. */
+    private static String freeName(ASTNode in) {
+        Set<String> taken = new HashSet<>();
+        in.getRoot().accept(new ASTVisitor() {
+            @Override
+            public boolean visit(SimpleName node) {
+                return taken.add(node.getIdentifier());
+            }
+        });
+        String name = NAME;
+        for (int number = 2; taken.contains(name); number++) {
+            name = NAME + number;
+        }
+        return name;
     }
 }
