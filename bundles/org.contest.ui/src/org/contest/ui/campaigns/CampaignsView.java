@@ -114,8 +114,9 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.setLabelProvider(new CampaignLabels(column));
         }
         String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
-        ColumnMemory.keep(viewer.getTree(), "campaigns", //$NON-NLS-1$
-            List.of(CampaignColumn.NAME.ordinal(), CampaignColumn.VERDICT.ordinal()), samples);
+        int name = CampaignColumn.NAME.ordinal(); // with the messages of failures: more than verdicts have to say
+        int verdict = CampaignColumn.VERDICT.ordinal();
+        ColumnMemory.keep(viewer.getTree(), "campaigns", List.of(name, name, name, verdict, verdict), samples); //$NON-NLS-1$
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }

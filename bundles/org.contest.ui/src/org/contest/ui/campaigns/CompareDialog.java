@@ -9,7 +9,10 @@
 
 package org.contest.ui.campaigns;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.failures.FailureTitle;
@@ -36,7 +39,8 @@ public final class CompareDialog extends TitleAreaDialog {
 
     private static final int WIDTH = 820;
     private static final int HEIGHT = 280;
-    private static final String SAMPLE = "1,000 tasks, about 1,000 unseen"; //$NON-NLS-1$
+    private static final int MARGIN = 40;
+    private static final int WIDER = 8;
 
     private final CampaignEntry left;
     private final CampaignEntry right;
@@ -65,17 +69,28 @@ public final class CompareDialog extends TitleAreaDialog {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
         Table table = new Table(area, SWT.FULL_SELECTION | SWT.BORDER);
         table.setHeaderVisible(true);
-        GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, HEIGHT).applyTo(table);
         for (String title : new String[] {"", left.name(), right.name()}) { //$NON-NLS-1$
             new TableColumn(table, title.isEmpty() ? SWT.LEFT : SWT.RIGHT).setText(title);
         }
-        fill(table);
-        ColumnMemory.keep(table, "compare", List.of(0), "", SAMPLE, SAMPLE); //$NON-NLS-1$ //$NON-NLS-2$
+        List<CampaignComparison.Row> rows = CampaignComparison.of(left, right, FailureTitle::brief);
+        fill(table, rows);
+        ColumnMemory.keep(table, "compare", List.of(0), longest(rows, CampaignComparison.Row::what), //$NON-NLS-1$
+            longest(rows, CampaignComparison.Row::left), longest(rows, CampaignComparison.Row::right));
+        int wanted = Arrays.stream(table.getColumns()).mapToInt(TableColumn::getWidth).sum() + MARGIN;
+        int most = parent.getMonitor().getClientArea().width - 2 * MARGIN;
+        GridDataFactory.fillDefaults().grab(true, true).hint(Math.clamp(wanted, WIDTH, Math.max(WIDTH, most)), HEIGHT)
+            .applyTo(table);
         return area;
     }
 
-    private void fill(Table table) {
-        for (CampaignComparison.Row row : CampaignComparison.of(left, right, FailureTitle::brief)) {
+    /** What differs is bold, and so an eighth wider. */
+    private static String longest(List<CampaignComparison.Row> rows, Function<CampaignComparison.Row, String> column) {
+        String text = rows.stream().map(column).max(Comparator.comparingInt(String::length)).orElse(""); //$NON-NLS-1$
+        return text + text.substring(text.length() - text.length() / WIDER);
+    }
+
+    private static void fill(Table table, List<CampaignComparison.Row> rows) {
+        for (CampaignComparison.Row row : rows) {
             TableItem item = new TableItem(table, SWT.NONE);
             item.setText(new String[] {row.what(), row.left(), row.right()});
             if (row.differs()) {

@@ -97,7 +97,7 @@ final class ThreadTree {
         threads.stream().filter(FailureThread::failed).filter(thread -> thread.frames().size() > 1).limit(1)
             .forEach(thread -> viewer.expandToLevel(thread, 1));
         if (!threads.isEmpty()) {
-            widths.fit(Column.WHERE.ordinal() + 1);
+            widths.fit(Column.WHERE.ordinal() + 1, Integer.MAX_VALUE);
         }
     }
 

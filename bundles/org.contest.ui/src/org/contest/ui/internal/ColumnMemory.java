@@ -9,7 +9,9 @@
 
 package org.contest.ui.internal;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.dialogs.DialogSettings;
@@ -47,7 +49,7 @@ public final class ColumnMemory {
      *
      * @param control a table or a tree with its columns
      * @param key name for the settings
-     * @param wide indices of the columns that share what is left
+     * @param wide indices of the columns that share what is left: one that is there twice gets twice as much
      * @param samples a text for each column that is to fit
      */
     public static void keep(Scrollable control, String key, List<Integer> wide, String... samples) {
@@ -87,8 +89,8 @@ public final class ColumnMemory {
         }
         if (!dragged) {
             laying = true;
-            for (int column : wide) {
-                set(columns[column], Math.max(LEAST, left / wide.size()));
+            for (int column : Set.copyOf(wide)) {
+                set(columns[column], Math.max(LEAST, left * Collections.frequency(wide, column) / wide.size()));
             }
             laying = false;
         }

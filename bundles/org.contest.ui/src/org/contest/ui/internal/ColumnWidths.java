@@ -45,6 +45,7 @@ public final class ColumnWidths {
     private int fits;
     private int wanted;
     private int inSight;
+    private int least;
     private boolean settling;
 
     /** For the columns that a tree has now. */
@@ -74,7 +75,7 @@ public final class ColumnWidths {
     private void follow() {
         control.addListener(SWT.Resize, event -> {
             if (inSight > 0) {
-                fit(inSight);
+                fit(inSight, least);
             }
         });
         for (Item column : columns) {
@@ -114,7 +115,17 @@ public final class ColumnWidths {
      * @param never so many columns, with the first one, are never hidden
      */
     public void fit(int never) {
+        fit(never, LEAST);
+    }
+
+    /**
+     * As {@link #fit(int)}, where the first column tells most.
+     *
+     * @param least room of the first column, or less where its content needs less, before others at the end are shown
+     */
+    public void fit(int never, int least) {
         inSight = never;
+        this.least = least;
         fit();
         int room = ((Scrollable) control).getClientArea().width;
         if (room <= 0 || isDragged()) {
@@ -122,7 +133,7 @@ public final class ColumnWidths {
         }
         settle();
         wanted = width(columns.get(0));
-        if (room - others() < Math.min(LEAST, wanted)) {
+        if (room - others() < Math.min(least, wanted)) {
             columns.stream().skip(inSight).forEach(column -> give(column, 0));
         }
         give(columns.get(0), Math.min(wanted, Math.max(LEAST, room - others())));
