@@ -40,8 +40,10 @@ import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IViewPart;
@@ -98,11 +100,23 @@ class CampaignsViewTest {
     private static void compare(IViewPart view, CampaignEntry first, CampaignEntry second) {
         assertTrue(CampaignComparison.of(first, second, FailureTitle::brief).stream()
             .anyMatch(row -> row.left().equals("300 (25.0 %)") && !row.differs()));
-        select(view, first, second);
+        select(view, first, new FailureNode(first, first.snapshot().failures().get(0).id()), second);
         Ui.start(() -> Ui.choose(tree(view), "Compare..."));
         Shell dialog = Ui.awaitShell("Compare Campaigns");
+        Ui.run(() -> assertUncut(Ui.all(dialog, Table.class, table -> true).get(0)));
         Screenshots.screen("campaigns-compare");
         Ui.press(dialog, "Close");
+    }
+
+    /** What is compared is told in full in the first column. */
+    private static void assertUncut(Table table) {
+        for (TableItem item : table.getItems()) {
+            GC gc = new GC(table);
+            gc.setFont(item.getFont());
+            int wide = gc.textExtent(item.getText(0)).x;
+            gc.dispose();
+            assertTrue(wide < table.getColumn(0).getWidth(), item.getText(0));
+        }
     }
 
     private static void exportAndImport(IViewPart view, CampaignEntry campaign) throws Exception {
@@ -143,8 +157,8 @@ class CampaignsViewTest {
         assertFalse(Files.exists(first.directory()));
     }
 
-    private static void select(IViewPart view, CampaignEntry... campaigns) {
-        Ui.run(() -> view.getSite().getSelectionProvider().setSelection(new StructuredSelection(campaigns)));
+    private static void select(IViewPart view, Object... elements) {
+        Ui.run(() -> view.getSite().getSelectionProvider().setSelection(new StructuredSelection(elements)));
     }
 
     /** A campaign as the command line leaves it: every fourth run failed twice. The view finds it by itself. */

@@ -96,7 +96,9 @@ class LaunchViewsTest {
     }
 
     private static void assertConcurrencyOpens() {
-        Eventually.holds("the perspective is there", () -> perspective().equals(ContestUi.PERSPECTIVE));
+        Eventually.holds("the perspective is there, and its list hears keys",
+            () -> perspective().equals(ContestUi.PERSPECTIVE) && Ui.call(() -> Views.page().getActivePart()
+                .getSite().getId().equals(ContestUi.CAMPAIGNS_VIEW)));
     }
 
     private static String perspective() {

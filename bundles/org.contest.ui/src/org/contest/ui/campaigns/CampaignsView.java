@@ -197,6 +197,8 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             Errors.shown(() -> SourceOpener.open(frame.failure().campaign().origin().project(), frame.text()));
         } else if (element instanceof CampaignEntry campaign) {
             Errors.shown(() -> CampaignOpener.open(getSite().getPage(), campaign));
+        } else if (element instanceof FailureNode) {
+            Errors.shown(() -> getSite().getPage().showView(ContestUi.FAILURE_VIEW));
         } else {
             tree.setExpandedState(element, !tree.getExpandedState(element));
         }

@@ -27,13 +27,18 @@ final class PerspectiveQuestion {
 
     private boolean asking;
 
-    /** Opens the perspective where the user wants it, and asks until the answer is remembered. */
+    /**
+     * Opens the perspective where the user wants it, and asks until the answer is remembered. The list of campaigns
+     * is active then: otherwise nothing would hear keys, since the part that heard them has lost the focus to the
+     * dialog.
+     */
     void ask(IWorkbenchPage page) throws WorkbenchException {
         if (!asking && !ContestUi.PERSPECTIVE.equals(page.getPerspective().getId())) {
             asking = true;
             try {
                 if (isWanted(page.getWorkbenchWindow())) {
                     PlatformUI.getWorkbench().showPerspective(ContestUi.PERSPECTIVE, page.getWorkbenchWindow());
+                    page.showView(ContestUi.CAMPAIGNS_VIEW);
                 }
             } finally {
                 asking = false;
