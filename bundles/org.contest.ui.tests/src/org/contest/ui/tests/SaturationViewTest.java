@@ -83,7 +83,7 @@ class SaturationViewTest {
         CampaignEntry campaign = MadeCampaigns.of("seen-once", 3, statement -> {
             statement.execute("INSERT INTO metrics (id, name) VALUES (1, 'ConcurPairs')");
             statement.execute("INSERT INTO task_locations VALUES (1, 'some.Main', 'run()V', 1, 'read', 'some.Main.x')");
-            statement.execute(MadeCampaigns.numbers(100)
+            statement.execute(MadeCampaigns.numbers(1, 100)
                 + "tasks SELECT (1 << 32) | i, 1, 1, 1, 0, 0, 0, 0, 0, 0, 3, 1 FROM n");
         });
         IViewPart view = Views.show(ContestUi.SATURATION_VIEW);

@@ -47,25 +47,45 @@ public final class MadeCampaigns {
             CampaignOptions.defaults())) {
             store.putStopped("all runs are done");
         }
-        try (Connection database = JDBC.createConnection("jdbc:sqlite:" + hidden.resolve(CampaignStore.FILE),
-            new Properties());
-            Statement statement = database.createStatement()) {
-            database.setAutoCommit(false);
+        write(hidden, statement -> {
             statement.execute("INSERT INTO configurations (scheduler, description) VALUES ('random', '')");
-            statement.execute(numbers(runs) + "runs SELECT i, 1, i, 'passed', 0.01, i * 0.01, 100 + i % 50, "
-                + "2, i, 'controlled', NULL, NULL, NULL, '', 10 FROM n");
+            runs(statement, 1, runs);
             content.fill(statement);
-            database.commit();
-        }
+        });
         Path folder = Files.move(hidden, hidden.resolveSibling(name + ContestTools.CAMPAIGN_SUFFIX));
         CampaignManager.ofWorkspace().scan();
         Eventually.holds("it is found", () -> runs(folder) == runs);
         return Objects.requireNonNull(CampaignManager.ofWorkspace().find(folder));
     }
 
-    /** The beginning of a statement that inserts a row for each i of the numbers n from 1. */
-    public static String numbers(int most) {
-        return "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + most + ") INSERT INTO ";
+    /** The campaign goes on, as one that another program runs: more runs, and what else is written. */
+    public static void more(CampaignEntry campaign, int from, int to, Content content) throws Exception {
+        write(campaign.directory(), statement -> {
+            runs(statement, from, to);
+            content.fill(statement);
+        });
+        CampaignManager.ofWorkspace().scan().join();
+    }
+
+    private static void write(Path folder, Content content) throws SQLException {
+        try (Connection database = JDBC.createConnection("jdbc:sqlite:" + folder.resolve(CampaignStore.FILE),
+            new Properties());
+            Statement statement = database.createStatement()) {
+            database.setAutoCommit(false);
+            content.fill(statement);
+            database.commit();
+        }
+    }
+
+    private static void runs(Statement statement, int from, int to) throws SQLException {
+        statement.execute(numbers(from, to) + "runs SELECT i, 1, i, 'passed', 0.01, i * 0.01, 100 + i % 50, "
+            + "2, i, 'controlled', NULL, NULL, NULL, '', 10 FROM n");
+    }
+
+    /** The beginning of a statement that inserts a row for each i of the numbers n. */
+    public static String numbers(int from, int to) {
+        return "WITH RECURSIVE n(i) AS (SELECT " + from + " UNION ALL SELECT i + 1 FROM n WHERE i < " + to
+            + ") INSERT INTO ";
     }
 
     private static int runs(Path folder) {
