@@ -74,11 +74,16 @@ public final class ReplayProcess extends RuntimeProcess {
         return signal > 0 && signal <= SIGNALS;
     }
 
-    /** The exit code of a process that ends; 0 when it does not. */
+    /** The exit code of a process that ends; 0 when it does not. The platform forgets the process once it has ended. */
     public int exitCode() {
+        Process process = getSystemProcess();
         try {
-            Process process = getSystemProcess();
+            if (process == null) {
+                return getExitValue();
+            }
             return process.waitFor(ENDING_SECONDS, TimeUnit.SECONDS) ? process.exitValue() : 0;
+        } catch (DebugException e) {
+            return 0; // without a process it has ended
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return 0;
@@ -89,7 +94,10 @@ public final class ReplayProcess extends RuntimeProcess {
     public void replaced() {
         replaced = true;
         getLaunch().removeProcess(this);
-        getSystemProcess().destroyForcibly();
+        Process process = getSystemProcess();
+        if (process != null) {
+            process.destroyForcibly();
+        }
     }
 
     @Override

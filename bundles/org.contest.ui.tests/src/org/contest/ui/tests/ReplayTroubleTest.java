@@ -19,7 +19,9 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.contest.core.launching.ReplayConfiguration;
+import org.contest.debug.process.ReplayProcess;
 import org.contest.debug.session.ReplaySession;
 import org.contest.ui.tests.support.DebuggedProgram;
 import org.contest.ui.tests.support.Eventually;
@@ -33,6 +35,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.core.Launch;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.swt.widgets.Shell;
@@ -62,6 +65,19 @@ class ReplayTroubleTest {
     @BeforeAll
     static void the_debug_perspective_is_open() {
         Views.perspective("org.eclipse.debug.ui.DebugPerspective");
+    }
+
+    /** The end of a process may be told before that of its JVM, which asks how it has ended. */
+    @Test
+    void a_process_whose_end_was_told_still_knows_how_it_has_ended() throws Exception {
+        Launch launch = new Launch(null, ILaunchManager.DEBUG_MODE, null);
+        ReplayProcess process =
+            new ReplayProcess(launch, new ProcessBuilder("sh", "-c", "kill -9 $$").start(), "killed", Map.of());
+        Eventually.holds("its end is told", process::isTerminated);
+        assertEquals(137, process.exitCode());
+        assertTrue(process.died());
+        process.replaced();
+        assertEquals(0, launch.getProcesses().length);
     }
 
     @Test
