@@ -24,6 +24,7 @@ import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.e4.ui.workbench.modeling.EPartService;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IStartup;
@@ -77,10 +78,17 @@ public final class SessionOpener implements IStartup, ReplaySessionListener {
         }
         try {
             placeAtBottom(window);
-            page.showView(SequenceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+            page.showView(SequenceView.ID, null, hearsKeys(display) ? IWorkbenchPage.VIEW_VISIBLE
+                : IWorkbenchPage.VIEW_ACTIVATE);
         } catch (PartInitException e) {
             StatusManager.getManager().handle(e.getStatus(), StatusManager.LOG);
         }
+    }
+
+    /** The part that heard keys may have lost the focus to the question whether to switch the perspective. */
+    private static boolean hearsKeys(Display display) {
+        Control focus = display.getFocusControl();
+        return focus != null && focus.isVisible();
     }
 
     private static boolean isForDebugging(IWorkbenchPage page) {
