@@ -9,6 +9,7 @@
 package org.contest.analysis.coverage;
 
 import org.contest.analysis.stream.Indexed;
+import org.contest.analysis.stream.PerThread;
 import org.contest.analysis.stream.Steps;
 import org.contest.protocol.EventKind;
 
@@ -31,13 +32,13 @@ final class Avio implements Collector {
     }
 
     private static final class Variable {
-        private final Indexed<Access> ofThreads = new Indexed<>(Access::new);
         private int lastThread = -1;
         private int lastName;
     }
 
     private final TaskWriter tasks;
     private final Indexed<Variable> variables = new Indexed<>(Variable::new);
+    private final PerThread<Access> accesses = new PerThread<>(Access::new);
     private final Indexed<Runs> runs = new Indexed<>(Runs::new);
     private final int[] details = new int[8];
 
@@ -71,9 +72,9 @@ final class Avio implements Collector {
         int name = tasks.needsThreads() ? step.threadName() : 0;
         boolean writes = step.kind().isWrite();
         Variable variable = variables.of(step.variable());
-        Access own = variable.ofThreads.of(thread);
+        Access own = accesses.of(step.variable(), thread);
         if (own.location != 0 && own.hidden == hidden && variable.lastThread != thread) {
-            Access other = variable.ofThreads.of(variable.lastThread);
+            Access other = accesses.of(step.variable(), variable.lastThread);
             tasks.at(own.location, step.location(), other.location).of(step.variableName())
                 .with(details[(own.writes ? 4 : 0) + (other.writes ? 2 : 0) + (writes ? 1 : 0)])
                 .by(name, variable.lastName).cover();

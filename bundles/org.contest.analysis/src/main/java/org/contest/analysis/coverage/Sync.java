@@ -13,6 +13,7 @@ import org.contest.analysis.identity.Identities;
 import org.contest.analysis.operations.OperationKind;
 import org.contest.analysis.stream.Calls;
 import org.contest.analysis.stream.Indexed;
+import org.contest.analysis.stream.PerThread;
 import org.contest.analysis.stream.Steps;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.EventKind.Category;
@@ -45,7 +46,6 @@ final class Sync implements Collector {
     private static final class Variable {
         private int writer = -1;
         private int written = -1;
-        private final Indexed<Last> accesses = new Indexed<>(Last::new);
     }
 
     private static final class Last {
@@ -56,6 +56,7 @@ final class Sync implements Collector {
     private final Calls calls;
     private final Indexed<Synchronizer> synchronizers = new Indexed<>(Synchronizer::new);
     private final Indexed<Variable> variables = new Indexed<>(Variable::new);
+    private final PerThread<Last> accesses = new PerThread<>(Last::new);
     private final Indexed<Last> threads = new Indexed<>(Last::new);
     private final int visited;
     private final int blocked;
@@ -181,7 +182,7 @@ final class Sync implements Collector {
 
     private void access(Steps step) {
         Variable variable = variables.of(step.variable());
-        Last own = variable.accesses.of(step.thread());
+        Last own = accesses.of(step.variable(), step.thread());
         boolean foreign = variable.writer >= 0 && variable.writer != step.thread();
         boolean overtaken = step.isCompareAndSet() && foreign && variable.written > own.event;
         if (step.isCompareAndSet()) {

@@ -27,6 +27,8 @@ import org.contest.protocol.trace.Trace;
 final class LockOrderDetector implements Detector {
 
     private static final int MOST_REQUESTS = 20_000;
+    /** Each request keeps a clock, which has a time for each thread: there may be thousands of them. */
+    private static final long MOST_TIMES = 16_000_000;
     /** Of one pair of places in one thread so many times are kept: they may differ in what came before. */
     private static final int TIMES_EACH = 4;
 
@@ -39,6 +41,7 @@ final class LockOrderDetector implements Detector {
     private final LockCircles circles = new LockCircles();
     private final Map<Place, Integer> places = new HashMap<>();
     private int count;
+    private long times;
 
     /**
      * A detector.
@@ -64,7 +67,7 @@ final class LockOrderDetector implements Detector {
     private void asks(Moment now, int object, int event, boolean shared) {
         List<Held> held = now.locks().of(now.thread());
         boolean hadIt = held.stream().anyMatch(lock -> lock.object() == object && lock.event() != event);
-        if (count >= MOST_REQUESTS || hadIt) {
+        if (count >= MOST_REQUESTS || times >= MOST_TIMES || hadIt) {
             return;
         }
         Set<Lock> others = new HashSet<>();
@@ -94,6 +97,7 @@ final class LockOrderDetector implements Detector {
 
     private LockRequest request(Lock wanted, Moment now, int event, Set<Lock> held) {
         VectorClock clock = order.clock(now.thread());
+        times += clock.room();
         return new LockRequest(wanted, now.thread(), held, event, clock.of(now.thread()), clock.copy());
     }
 

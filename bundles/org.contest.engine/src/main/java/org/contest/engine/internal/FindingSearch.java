@@ -34,6 +34,8 @@ final class FindingSearch {
     private static final int EVERY = 10;
     /** A longer trace is looked at when all are. */
     private static final int MOST_EVENTS = 5_000_000;
+    /** The order of threads takes memory by the square of their number. */
+    private static final int MOST_THREADS = 3_000;
 
     private final String when;
     private final Set<String> stored = ConcurrentHashMap.newKeySet();
@@ -69,7 +71,7 @@ final class FindingSearch {
      * events have other numbers than in the whole one.
      */
     List<Finding> in(int run, Trace trace, SiteTable sites) {
-        if (!wants(run) || trace.isRenumbered() || trace.size() > MOST_EVENTS && !when.equals(ALL)) {
+        if (!wants(run) || trace.isRenumbered() || isTooLarge(trace) && !when.equals(ALL)) {
             return List.of();
         }
         Detectors free = idle.poll();
@@ -78,6 +80,10 @@ final class FindingSearch {
         List<Finding> findings = trace.isCut() ? found.stream().filter(FindingSearch::isFinal).toList() : found;
         idle.add(detectors);
         return isNew(findings, true) ? inOperations(findings, Operations.of(trace, sites)) : findings;
+    }
+
+    private static boolean isTooLarge(Trace trace) {
+        return trace.size() > MOST_EVENTS || trace.threads().size() > MOST_THREADS;
     }
 
     /** True for what stays so whatever comes later: a first write, or a signal, may still make the others right. */
