@@ -40,6 +40,7 @@ public final class CampaignEntry {
     private @Nullable CampaignSummary earlier;
     private @Nullable CampaignSnapshot cached;
     private String message = ""; //$NON-NLS-1$
+    private String error = ""; //$NON-NLS-1$
     private boolean loaded;
     private FileTime read = FileTime.fromMillis(0);
     private Runnable canceller = () -> {};
@@ -122,6 +123,7 @@ public final class CampaignEntry {
         earlier = summary;
         state = CampaignState.RUNNING;
         message = ""; //$NON-NLS-1$
+        error = ""; //$NON-NLS-1$
         cached = null;
     }
 
@@ -157,6 +159,12 @@ public final class CampaignEntry {
     synchronized void replayed(ReplayOutcome outcome) {
         replays.put(outcome.failureId(), outcome);
         cached = null;
+    }
+
+    /** Ended by an error, which its file does not tell. */
+    synchronized void failed(String why) {
+        error = why;
+        broken(why);
     }
 
     synchronized void broken(String why) {
@@ -197,7 +205,12 @@ public final class CampaignEntry {
 
     private void over(CampaignSummary stored, List<FailureRow> storedFailures) {
         summary = stored;
-        message = stored.verdict() == CampaignSummary.Verdict.INCONCLUSIVE ? stored.health().why() : ""; //$NON-NLS-1$
+        if (!error.isEmpty()) {
+            message = error;
+        } else {
+            state = state == CampaignState.BROKEN ? CampaignState.FINISHED : state;
+            message = stored.verdict() == CampaignSummary.Verdict.INCONCLUSIVE ? stored.health().why() : ""; //$NON-NLS-1$
+        }
         failures.clear();
         storedFailures.forEach(failure -> failures.put(failure.id(), failure));
         cached = null;

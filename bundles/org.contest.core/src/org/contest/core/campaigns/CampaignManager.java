@@ -118,7 +118,7 @@ public final class CampaignManager {
 
     /** A campaign ended by an error; what it found before stays listed. */
     public void fail(CampaignEntry entry, String why) {
-        entry.broken(why);
+        entry.failed(why);
         tell(listener -> listener.changed(entry));
         tell(listener -> listener.finished(entry));
     }

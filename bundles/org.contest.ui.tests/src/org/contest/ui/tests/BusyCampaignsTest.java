@@ -15,15 +15,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFiles;
 import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.campaigns.CampaignState;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.EngineException;
+import org.contest.engine.store.CampaignStore;
 import org.contest.ui.tests.support.Stressed;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
@@ -90,6 +93,19 @@ class BusyCampaignsTest {
         }
         assertEquals(TIMES, seen.size());
         assertTrue(seen.stream().allMatch(runs -> runs == RUNS), seen::toString);
+    }
+
+    @Test
+    void why_a_campaign_has_ended_by_an_error_is_told_when_its_file_is_read_again() throws Exception {
+        CampaignEntry imported = CampaignFiles.open(exported(), new NullProgressMonitor());
+        manager.fail(imported, "There is no room.");
+        manager.load(imported);
+        Files.setLastModifiedTime(imported.directory().resolve(CampaignStore.FILE), FileTime.fromMillis(0));
+        manager.scan().join();
+        assertEquals(CampaignState.BROKEN, imported.snapshot().state());
+        assertEquals("There is no room.", imported.snapshot().message());
+        assertEquals(RUNS, imported.snapshot().runCount());
+        manager.delete(List.of(imported)).join();
     }
 
     /** Reads the file of a campaign again and again, until it is closed. */

@@ -121,7 +121,7 @@ final class CampaignForm {
         buttons.show(campaign);
         verdict.setText(CampaignDescription.verdict(snapshot));
         failures.show(campaign, snapshot);
-        coverage.setText(snapshot.curves().isEmpty() ? Messages.saturation_none : curves.sentences(snapshot));
+        coverage.setText(snapshot.curves().isEmpty() ? CurvesPicture.none(snapshot) : curves.sentences(snapshot));
         curves.show(campaign, snapshot);
         form.reflow(true);
     }

@@ -219,6 +219,7 @@ public final class Messages extends NLS {
     public static String saturation_manyUnseen;
     public static String saturation_mark;
     public static String saturation_metric;
+    public static String saturation_noRun;
     public static String saturation_none;
     public static String saturation_ofWorld;
     public static String saturation_otherAt;

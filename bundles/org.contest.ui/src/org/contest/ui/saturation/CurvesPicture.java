@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.ui.internal.Messages;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 
@@ -35,6 +36,11 @@ public final class CurvesPicture {
     public void show(CampaignEntry campaign, CampaignSnapshot snapshot) {
         List<String> metrics = List.copyOf(snapshot.curves().keySet());
         chart.show(new Picture(campaign.name(), snapshot, "", null, metrics, Axis.RUNS, false), metrics); //$NON-NLS-1$
+    }
+
+    /** Why a campaign that has ended has no curve. */
+    public static String none(CampaignSnapshot snapshot) {
+        return snapshot.runCount() == 0 ? Messages.saturation_noRun : Messages.saturation_none;
     }
 
     /** Whether one has tested enough: a line for each metric. */

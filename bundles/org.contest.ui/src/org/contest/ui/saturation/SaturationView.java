@@ -48,7 +48,7 @@ public final class SaturationView extends ViewPart {
         CampaignManager.ofWorkspace().load(campaign);
         CampaignSnapshot snapshot = campaign.snapshot();
         if (snapshot.curves().isEmpty()) {
-            state.show(campaign.isRunning() ? Messages.saturation_waiting : Messages.saturation_none);
+            state.show(campaign.isRunning() ? Messages.saturation_waiting : CurvesPicture.none(snapshot));
             return;
         }
         state.show(page.control());
