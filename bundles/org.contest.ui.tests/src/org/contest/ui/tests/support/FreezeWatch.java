@@ -14,12 +14,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * Watches the window during all tests: notes what held it for longer than a user bears, in processor time of its
- * thread, which does not depend on what else the machine does. What held it is the product's method that most samples
- * of the stack show; none where the platform or a test did it.
+ * Watches the window during all tests, by what does not depend on what else the machine does.
+ * <p>
+ * <em>Waits</em>: samples of the stack of the window's thread in which the product itself reads a campaign, or waits for
+ * a process, a job, another thread or time. One sample is enough: a product that never waits there shows none on the
+ * slowest machine.
+ * <p>
+ * <em>Freezes</em>: times in which the window's thread worked for longer than a user bears before it was free again, in
+ * processor time. A share of it is the product's own, by the samples in which nothing of the platform but widgets and
+ * drawing is below the product's method. The rest is the platform's: opening the first editor loads JDT.
  */
 public final class FreezeWatch {
 
@@ -27,20 +34,23 @@ public final class FreezeWatch {
      * A time in which the window was not free.
      *
      * @param millis processor time
+     * @param own share of the product in it
      * @param method of the product that most samples show; empty for none
      */
-    public record Freeze(long millis, String method) {
+    public record Freeze(long millis, long own, String method) {
     }
 
     private static final int LIMIT_MILLIS = 200;
     private static final int BUSY_MILLIS = 60;
-    private static final int SAMPLE_MILLIS = 30;
+    private static final int SAMPLE_MILLIS = 10;
     private static final int PROBE_MILLIS = 10;
     private static final int NANOS = 1_000_000;
     private static final FreezeWatch OF_ALL_TESTS = new FreezeWatch();
 
     private final List<Freeze> seen = new ArrayList<>();
     private final Map<String, Integer> samples = new HashMap<>();
+    private final Map<String, String> waits = new TreeMap<>();
+    private int ownSamples;
     private Thread window;
     private long answered;
     private long used;
@@ -63,6 +73,13 @@ public final class FreezeWatch {
         }
     }
 
+    /** Where the product was seen waiting on the window's thread, each with a stack. */
+    public static Map<String, String> waits() {
+        synchronized (OF_ALL_TESTS) {
+            return Map.copyOf(OF_ALL_TESTS.waits);
+        }
+    }
+
     private void probe(Display display) {
         if (!display.isDisposed()) {
             answer(Freezes.processorNanos());
@@ -73,10 +90,12 @@ public final class FreezeWatch {
     private synchronized void answer(long now) {
         long millis = window == null ? 0 : (now - used) / NANOS;
         if (millis > LIMIT_MILLIS) {
-            seen.add(new Freeze(millis, samples.entrySet().stream().max(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey).orElse("")));
+            int all = samples.values().stream().mapToInt(Integer::intValue).sum();
+            seen.add(new Freeze(millis, millis * ownSamples / Math.max(1, all), samples.entrySet().stream()
+                .max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElse("")));
         }
         samples.clear();
+        ownSamples = 0;
         window = Thread.currentThread();
         answered = System.nanoTime();
         used = now;
@@ -94,21 +113,17 @@ public final class FreezeWatch {
     }
 
     private synchronized void take() {
-        if (window != null && System.nanoTime() - answered > (long) BUSY_MILLIS * NANOS) {
-            samples.merge(method(Objects.requireNonNull(window).getStackTrace()), 1, Integer::sum);
+        if (window == null) {
+            return;
         }
-    }
-
-    /** The innermost method of the product; empty where a test is nearer, or there is none. */
-    private static String method(StackTraceElement... stack) {
-        for (StackTraceElement frame : stack) {
-            if (frame.getClassName().startsWith("org.contest.ui.tests.")) {
-                return "";
-            }
-            if (frame.getClassName().startsWith("org.contest.")) {
-                return frame.getClassName() + '.' + frame.getMethodName() + ':' + frame.getLineNumber();
-            }
+        StackTraceElement[] stack = Objects.requireNonNull(window).getStackTrace();
+        String waiting = WindowStack.waiting(stack);
+        if (!waiting.isEmpty()) {
+            waits.putIfAbsent(waiting, WindowStack.lines(stack));
         }
-        return "";
+        if (System.nanoTime() - answered > (long) BUSY_MILLIS * NANOS) {
+            samples.merge(WindowStack.method(stack), 1, Integer::sum);
+            ownSamples += WindowStack.isOwn(stack) ? 1 : 0;
+        }
     }
 }
