@@ -40,7 +40,9 @@ import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -79,6 +81,7 @@ class CampaignsViewTest {
                     && runs(view).getItem(0).getText(0).equals("4")));
         }
         Screenshots.screen("campaigns-runs");
+        enter(view);
         compare(view, first, second);
         exportAndImport(view, first);
         selectAll(view);
@@ -106,6 +109,17 @@ class CampaignsViewTest {
         Ui.run(() -> assertUncut(Ui.all(dialog, Table.class, table -> true).get(0)));
         Screenshots.screen("campaigns-compare");
         Ui.press(dialog, "Close");
+    }
+
+    /** By a double-click, or the key. */
+    private static void enter(IViewPart view) {
+        Ui.run(() -> {
+            Event enter = new Event();
+            enter.item = tree(view).getSelection()[0];
+            tree(view).notifyListeners(SWT.DefaultSelection, enter);
+        });
+        assertEquals(ContestUi.FAILURE_VIEW, Ui.call(() -> Views.page().getActivePart().getSite().getId()));
+        Views.show(ContestUi.CAMPAIGNS_VIEW);
     }
 
     /** What is compared is told in full in the first column. */

@@ -27,8 +27,8 @@ enum TaskColumn {
     /** The second location. */
     SECOND(Messages.tasks_second, SWT.LEFT, "", null, row -> TaskTexts.place(row.task(), 1)),
 
-    /** Mode, state or flag. */
-    DETAIL(Messages.tasks_detail, SWT.LEFT, "sees other", null, row -> TaskTexts.detail(row.task())),
+    /** Mode, state or flag; compared with another campaign, whether it is new. */
+    DETAIL(Messages.tasks_detail, SWT.LEFT, "new sees other", null, row -> TaskTexts.detail(row.task())),
 
     /** Variable or lock. */
     VARIABLE(Messages.tasks_variable, SWT.LEFT, "SomeClass.someField", Order.VARIABLE,
