@@ -13,7 +13,6 @@ import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceWriter;
-import org.contest.runtime.CurrentRun;
 import org.contest.runtime.OwnFields;
 import org.contest.runtime.ProgramThread;
 
@@ -110,6 +109,7 @@ public final class ModelThread extends ProgramThread {
     /** A thread that was just started by {@code parent}, or main. */
     public ModelThread(Thread thread, int index, String identity, ModelThread parent) {
         super(thread, index, identity);
+        hashes = identity.hashCode();
         this.parent = parent;
     }
 
@@ -124,14 +124,13 @@ public final class ModelThread extends ProgramThread {
     }
 
     /**
-     * The next identity hash code that this thread may give an object: the same in every run of this seed, and another
-     * in the next one, which meets objects of the JDK that have kept theirs. In each call of a library they begin anew,
-     * so that what one library does more or less has no effect on those that come later.
+     * The next identity hash code that this thread may give an object: the same in every such run. In each call of a
+     * library they begin anew, so that what one library does more or less has no effect on those that come later.
      */
     public int nextHash() {
         if (calls.made() != hashesOf) {
             hashesOf = calls.made();
-            hashes = mixed(((long) identity.hashCode() << Integer.SIZE) + hashesOf + 1 ^ mixed(CurrentRun.jdkSeed));
+            hashes = mixed(((long) identity.hashCode() << Integer.SIZE) + hashesOf + 1);
         }
         hashes += HASH_STEP;
         int hash = (int) (mixed(hashes) >>> Integer.SIZE + 1);

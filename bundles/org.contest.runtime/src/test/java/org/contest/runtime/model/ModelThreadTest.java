@@ -13,7 +13,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.contest.runtime.CurrentRun;
 import org.junit.jupiter.api.Test;
 
 class ModelThreadTest {
@@ -40,23 +39,5 @@ class ModelThreadTest {
         for (int i = 0; i < 10; i++) {
             assertEquals(one.nextHash(), again.nextHash());
         }
-    }
-
-    @Test
-    void another_run_gives_other_numbers_than_those_that_objects_of_the_jdk_may_have_kept() {
-        Set<Integer> kept = numbers(1);
-        kept.retainAll(numbers(2));
-        assertEquals(Set.of(), kept);
-    }
-
-    private static Set<Integer> numbers(long seed) {
-        CurrentRun.jdkSeed = seed;
-        ModelThread thread = new ModelThread(new Thread(), 1, "0.1", null);
-        Set<Integer> numbers = new HashSet<>();
-        for (int i = 0; i < 1000; i++) {
-            numbers.add(thread.nextHash());
-        }
-        CurrentRun.jdkSeed = 0;
-        return numbers;
     }
 }
