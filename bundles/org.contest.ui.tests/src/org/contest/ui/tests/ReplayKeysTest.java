@@ -7,7 +7,6 @@
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
 
-
 package org.contest.ui.tests;
 
 import org.contest.debug.session.ReplaySession;
