@@ -279,7 +279,7 @@ final class SequenceLanes extends SequenceTab {
         for (LockSpans.Span span : model().locks(model().event(left), model().event(last - 1))) {
             int from = Math.max(names, x(model().row(span.from())));
             int to = Math.min(getClientArea().width, x(model().row(span.to()) + 1));
-            gc.setBackground(palette().of(span.object()));
+            gc.setBackground(palette().of(model().lockNumber(span)));
             gc.fillRectangle(from, y(model().column(span.thread())) + BOX + 3, Math.max(1, to - from), 4);
         }
     }

@@ -9,9 +9,11 @@
 
 package org.contest.debug.ui;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,6 +40,8 @@ final class SequenceModel {
     private final Operations operations;
     private final Locks locks;
     private final OperationWords words;
+    /** Locks by their identities, numbered as they come. */
+    private final Map<Integer, Integer> lockNumbers = new HashMap<>();
     private final Set<Integer> unfolded = new HashSet<>();
     private boolean byEvents;
     private String filter = ""; //$NON-NLS-1$
@@ -53,6 +57,8 @@ final class SequenceModel {
         operations = session.operations();
         locks = new Locks(sequence, operations);
         words = new OperationWords(sequence, operations);
+        locks.spans().between(0, sequence.size())
+            .forEach(span -> lockNumbers.putIfAbsent(span.object(), lockNumbers.size()));
         show(false, ""); //$NON-NLS-1$
     }
 
@@ -184,6 +190,11 @@ final class SequenceModel {
     /** The monitors that threads hold between two events. */
     List<LockSpans.Span> locks(int from, int to) {
         return locks.spans().between(from, to);
+    }
+
+    /** The number of a lock that a thread held: identities of different locks may have the same colour. */
+    int lockNumber(LockSpans.Span held) {
+        return lockNumbers.getOrDefault(held.object(), 0);
     }
 
     /** True for the event before which the replay stands. */
