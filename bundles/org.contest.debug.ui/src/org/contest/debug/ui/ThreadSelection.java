@@ -12,6 +12,7 @@ package org.contest.debug.ui;
 import java.util.Arrays;
 import java.util.List;
 import org.contest.debug.session.ReplaySession;
+import org.eclipse.core.runtime.AssertionFailedException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.DebugPlugin;
@@ -88,8 +89,17 @@ final class ThreadSelection {
             IWorkbenchPage page = window.getActivePage();
             if (page != null && page.findView(IDebugUIConstants.ID_DEBUG_VIEW) instanceof IDebugView view
                 && view.getViewer() instanceof ITreeModelViewer viewer) {
-                viewer.updateViewer(delta);
+                update(viewer, delta);
             }
+        }
+    }
+
+    /** The viewer of the platform fails over rows that it has yet to read; then it selects by itself. */
+    private static void update(ITreeModelViewer viewer, IModelDelta delta) {
+        try {
+            viewer.updateViewer(delta);
+        } catch (AssertionFailedException e) {
+            return; // the thread is selected at the next stop
         }
     }
 }

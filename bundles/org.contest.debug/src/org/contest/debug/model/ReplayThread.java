@@ -144,6 +144,8 @@ final class ReplayThread extends JDIThread {
                 return new ArrayList<>();
             }
             throw e;
+        } catch (VMDisconnectedException e) {
+            return new ArrayList<>(); // whoever asks is about to hear of the end
         }
     }
 
