@@ -17,6 +17,7 @@ import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Item;
 import org.eclipse.swt.widgets.Scrollable;
@@ -31,7 +32,6 @@ import org.eclipse.swt.widgets.TreeItem;
 public final class ColumnWidths {
 
     private static final int WIDEST = 640;
-    private static final int SETTLED_MILLIS = 300;
     private static final int LEAST = 160;
     private static final int GAP = 4;
     private static final int PADDING = 18;
@@ -42,11 +42,9 @@ public final class ColumnWidths {
     private final List<Item> columns;
     private final Map<Item, Integer> given = new HashMap<>();
     private final Control control;
-    private int fits;
     private int wanted;
     private int inSight;
     private int least;
-    private boolean settling;
 
     /** For the columns that a tree has now. */
     public ColumnWidths(Tree tree) {
@@ -69,8 +67,8 @@ public final class ColumnWidths {
     }
 
     /**
-     * What fits changes with the room. The system may give a column another width than it was told, when it comes to
-     * draw it: nobody has dragged it.
+     * What fits changes with the room. The system may give a column another width than it was told, whenever it comes
+     * to draw it: a user drags one with the pointer in the head of the columns.
      */
     private void follow() {
         control.addListener(SWT.Resize, event -> {
@@ -80,17 +78,17 @@ public final class ColumnWidths {
         });
         for (Item column : columns) {
             column.addListener(SWT.Resize, event -> {
-                if (settling) {
+                if (!isPointerInHead()) {
                     given.put(column, width(column));
                 }
             });
         }
     }
 
-    private void settle() {
-        int number = ++fits;
-        settling = true;
-        control.getDisplay().timerExec(SETTLED_MILLIS, () -> settling &= number != fits);
+    private boolean isPointerInHead() {
+        Point pointer = control.toControl(control.getDisplay().getCursorLocation());
+        int head = control instanceof Tree tree ? tree.getHeaderHeight() : ((Table) control).getHeaderHeight();
+        return pointer.x >= 0 && pointer.x <= control.getSize().x && pointer.y >= 0 && pointer.y <= head;
     }
 
     /** Gives each column the width of its content. */
@@ -98,7 +96,6 @@ public final class ColumnWidths {
         if (isDragged()) {
             return;
         }
-        settle();
         GC gc = new GC(control);
         gc.setFont(control.getFont());
         List<Item> rows = rows();
@@ -131,7 +128,6 @@ public final class ColumnWidths {
         if (room <= 0 || isDragged()) {
             return;
         }
-        settle();
         wanted = width(columns.get(0));
         if (room - others() < Math.min(least, wanted)) {
             columns.stream().skip(inSight).forEach(column -> give(column, 0));
