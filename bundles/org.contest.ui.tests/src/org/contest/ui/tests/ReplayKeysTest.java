@@ -24,6 +24,7 @@ import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.keys.IBindingService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,8 @@ class ReplayKeysTest {
 
     private static void awaitEnabled(String command) {
         Eventually.holds(command + " is enabled", () -> Ui.call(
-            () -> PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command).isEnabled()));
+            () -> PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command).isEnabled()
+                && PlatformUI.getWorkbench().getService(IBindingService.class).getBestActiveBindingFor(command) != null
+                && Ui.display().getFocusControl() != null));
     }
 }
