@@ -14,6 +14,7 @@ import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Images;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.jdt.annotation.Nullable;
+import org.eclipse.ltk.ui.refactoring.RefactoringWizard;
 import org.eclipse.ltk.ui.refactoring.RefactoringWizardOpenOperation;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.PlatformUI;
@@ -56,7 +57,14 @@ final class FindingResolution extends OrderedResolution {
         if (place == null) {
             return;
         }
-        FixWizard wizard = new FixWizard(new FixRefactoring(fix, place), fix.label());
+        RefactoringWizard wizard = new RefactoringWizard(new FixRefactoring(fix, place),
+            RefactoringWizard.DIALOG_BASED_USER_INTERFACE | RefactoringWizard.NO_BACK_BUTTON_ON_STATUS_DIALOG) {
+            @Override
+            protected void addUserInputPages() {
+                setDefaultPageTitle(fix.label()); // nothing to ask: the preview is the first page
+            }
+        };
+        wizard.setForcePreviewReview(true);
         try {
             new RefactoringWizardOpenOperation(wizard).run(
                 PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(), fix.label());
