@@ -167,9 +167,10 @@ final class RunsTable {
         });
     }
 
+    /** A row that is gone when it comes to be drawn has no index. */
     private void fill(Event event) {
         RunPages now = pages;
-        RunRow run = now == null ? null : now.run(event.index);
+        RunRow run = now == null || event.index < 0 ? null : now.run(event.index);
         if (run != null) {
             TableItem item = (TableItem) event.item;
             item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(), run.configuration(),

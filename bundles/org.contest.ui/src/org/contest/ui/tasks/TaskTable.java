@@ -132,7 +132,7 @@ final class TaskTable {
 
     private void fill(Event event) {
         TableItem item = (TableItem) event.item;
-        TaskRow row = pages == null ? null : pages.row(event.index);
+        TaskRow row = pages == null || event.index < 0 ? null : pages.row(event.index);
         if (row == null) {
             item.setText(0, Messages.tasks_reading);
             return;
