@@ -20,7 +20,8 @@ import org.eclipse.swt.widgets.Display;
 /**
  * Watches the window during all tests, by what does not depend on what else the machine does.
  * <p>
- * <em>Waits</em>: samples of the stack of the window's thread in which the product itself reads a campaign, or waits for
+ * <em>Waits</em>: samples of the stack of the window's thread in which the product itself reads a campaign, or waits
+ * for
  * a process, a job, another thread or time. One sample is enough: a product that never waits there shows none on the
  * slowest machine.
  * <p>

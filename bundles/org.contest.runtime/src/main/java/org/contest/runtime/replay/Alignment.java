@@ -122,7 +122,9 @@ final class Alignment {
         return ends;
     }
 
-    /** True when all events of a thread from one on may be missing, as when the recorded run was over before its end. */
+    /**
+     * True when all events of a thread from one on may be missing, as when the recorded run was over before its end.
+     */
     private boolean isRestMissing(int from) {
         int i = from;
         while (i < trace.size() && mayBeMissing(i)) {
