@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.free;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.management.JMException;
 import javax.management.ObjectName;
-import org.contest.runtime.jdk.JdkMember;
+import org.contest.runtime.jdk.LoadedClasses;
 
 /**
  * Which free threads wait for a class that another one initializes, a lock of the JVM (JLS 12.4.2). No interface of the
@@ -31,7 +30,6 @@ final class InitializerWaits {
     private static final Pattern HEAD = Pattern.compile("\" #(\\d+) .*prio=");
     private static final Pattern CARRIED = Pattern.compile("Carrying virtual thread #(\\d+)");
     private static final Pattern WAIT = Pattern.compile("- waiting on the Class initialization monitor for (\\S+)");
-    private static final MethodHandle FIND_LOADED_CLASS = JdkMember.LOADED_CLASS.method(Class.class, String.class);
 
     private final List<FreeThread> threads;
     private final Map<FreeThread, String> awaited = new HashMap<>();
@@ -131,12 +129,7 @@ final class InitializerWaits {
 
     /** Without the help of the program's loader, which might wait as well. */
     private static Class<?> loaded(ClassLoader loader, String type) {
-        try {
-            return loader == null || FIND_LOADED_CLASS == null ? null
-                : (Class<?>) FIND_LOADED_CLASS.invokeExact(loader, type);
-        } catch (Throwable e) {
-            throw new IllegalStateException(e); // it declares none
-        }
+        return loader == null ? null : LoadedClasses.find(loader, type);
     }
 
     private static Set<String> supertypes(Class<?> type) {

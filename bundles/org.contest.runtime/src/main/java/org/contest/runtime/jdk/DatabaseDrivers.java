@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.jdk;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -20,30 +19,19 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class DatabaseDrivers {
 
     private static final String MANAGER = "java.sql.DriverManager";
-    private static final MethodHandle FIND_LOADED = JdkMember.LOADED_CLASS.method(Class.class, String.class);
 
     private DatabaseDrivers() {
     }
 
     /** Has the manager look for drivers again. */
     static void forget() {
-        if (isManagerUsed()) {
+        if (LoadedClasses.find(ClassLoader.getPlatformClassLoader(), MANAGER) != null) {
             VarHandle drivers = JdkMember.DATABASE_DRIVERS.staticField(CopyOnWriteArrayList.class);
             VarHandle looked = JdkMember.DATABASE_DRIVERS_LOOKED_FOR.staticField(boolean.class);
             if (drivers != null && looked != null) {
                 ((List<?>) drivers.get()).clear();
                 looked.setVolatile(false);
             }
-        }
-    }
-
-    /** Asked so, the class is not loaded for it. */
-    private static boolean isManagerUsed() {
-        try {
-            return FIND_LOADED != null
-                && (Class<?>) FIND_LOADED.invokeExact(ClassLoader.getPlatformClassLoader(), MANAGER) != null;
-        } catch (Throwable e) {
-            throw Undeclared.of(e);
         }
     }
 }
