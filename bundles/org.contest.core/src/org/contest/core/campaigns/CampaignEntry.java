@@ -209,8 +209,8 @@ public final class CampaignEntry {
             message = error;
         } else {
             state = state == CampaignState.BROKEN ? CampaignState.FINISHED : state;
-            message = stored.verdict() == CampaignSummary.Verdict.INCONCLUSIVE
-                ? stored.health().why() : ""; //$NON-NLS-1$
+            boolean isInconclusive = stored.verdict() == CampaignSummary.Verdict.INCONCLUSIVE;
+            message = isInconclusive ? stored.health().why() : ""; //$NON-NLS-1$
         }
         failures.clear();
         storedFailures.forEach(failure -> failures.put(failure.id(), failure));

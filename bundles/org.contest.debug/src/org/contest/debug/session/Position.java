@@ -26,7 +26,7 @@ record Position(State state, int at, StopReason reason, IJavaThread thread, IJav
     /** Of a session that has not stopped yet. */
     static final Position START = new Position(State.RUNNING, 0, StopReason.NONE, null, null);
 
-    /** The same place in another state. */
+    /** This position, with another state of the session. */
     Position in(State now) {
         return new Position(now, at, reason, thread, caller);
     }

@@ -77,11 +77,8 @@ class CampaignEditorTest {
     void an_exported_campaign_opens_with_what_its_database_says() throws Exception {
         CampaignEntry made = Stressed.campaign("philosophers.DiningPhilosophers", 40); //$NON-NLS-1$
         Path file = folder.resolve("shared.contest"); //$NON-NLS-1$
-        CampaignFiles.export(made, file).join();
-        IEditorPart editor = open(file, "shared-1"); //$NON-NLS-1$
+        IEditorPart editor = exportedAndOpen(made, file, "shared-1"); //$NON-NLS-1$
         CampaignEntry imported = named("shared-1"); //$NON-NLS-1$
-        Eventually.holds("the verdict is there", //$NON-NLS-1$
-            () -> shows(editor, "in " + failing(made) + " of 40 runs")); //$NON-NLS-1$ //$NON-NLS-2$
         assertTrue(shows(editor, "DiningPhilosophers"), "configuration"); //$NON-NLS-1$ //$NON-NLS-2$
         assertTrue(shows(editor, "ok: the runs were instrumented"), "health"); //$NON-NLS-1$ //$NON-NLS-2$
         Screenshots.screen("campaign-editor"); //$NON-NLS-1$
@@ -101,10 +98,7 @@ class CampaignEditorTest {
     @Test
     void the_form_is_no_wider_than_its_window() throws Exception {
         CampaignEntry made = Stressed.campaign("philosophers.DiningPhilosophers", 40);
-        Path file = folder.resolve("narrow.contest");
-        CampaignFiles.export(made, file).join();
-        IEditorPart editor = open(file, "narrow-1");
-        Eventually.holds("the verdict is there", () -> shows(editor, "in " + failing(made) + " of 40 runs"));
+        IEditorPart editor = exportedAndOpen(made, folder.resolve("narrow.contest"), "narrow-1");
         ScrolledForm form = Ui.call(() -> Views.widget(editor, ScrolledForm.class));
         Point wide = Ui.call(form::getSize);
         Ui.run(() -> form.setSize(wide.x - 100, wide.y));
@@ -117,10 +111,7 @@ class CampaignEditorTest {
     @Test
     void the_buttons_of_the_page_work_while_another_view_is_active() throws Exception {
         CampaignEntry made = Stressed.campaign("philosophers.DiningPhilosophers", 40);
-        Path file = folder.resolve("head.contest");
-        CampaignFiles.export(made, file).join();
-        IEditorPart editor = open(file, "head-1");
-        Eventually.holds("the verdict is there", () -> shows(editor, "in " + failing(made) + " of 40 runs"));
+        IEditorPart editor = exportedAndOpen(made, folder.resolve("head.contest"), "head-1");
         Views.show(ContestUi.FINDINGS_VIEW);
         Ui.start(() -> {
             ToolItem button = Arrays.stream(Views.widget(editor, ToolBar.class).getItems())
@@ -174,6 +165,14 @@ class CampaignEditorTest {
         Eventually.holds("the reason is told", () -> Ui.call(() -> Views.widget(editor, Link.class).getText()
             .contains("broken.contest cannot be imported as a campaign"))); //$NON-NLS-1$
         Screenshots.screen("campaign-editor-broken"); //$NON-NLS-1$
+    }
+
+    /** A campaign of 40 runs that was exported to a file, and opened there: the editor tells its verdict. */
+    private static IEditorPart exportedAndOpen(CampaignEntry made, Path file, String title) throws Exception {
+        CampaignFiles.export(made, file).join();
+        IEditorPart editor = open(file, title);
+        Eventually.holds("the verdict is there", () -> shows(editor, "in " + failing(made) + " of 40 runs"));
+        return editor;
     }
 
     /** As a double-click on the file does. */

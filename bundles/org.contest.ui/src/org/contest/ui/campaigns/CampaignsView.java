@@ -116,7 +116,8 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
         int name = CampaignColumn.NAME.ordinal(); // with the messages of failures: more than verdicts have to say
         int verdict = CampaignColumn.VERDICT.ordinal();
-        ColumnMemory.keep(viewer.getTree(), "campaigns", List.of(name, name, name, verdict, verdict), samples); //$NON-NLS-1$
+        ColumnMemory.keep(viewer.getTree(), "campaigns", List.of(name, name, name, verdict, verdict), //$NON-NLS-1$
+            samples);
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }

@@ -35,8 +35,8 @@ import org.eclipse.ui.handlers.IHandlerService;
 final class HeadButtons {
 
     private static final String GO_ON = "goOn"; //$NON-NLS-1$
-    private static final List<String> COMMANDS = List.of("rerun", GO_ON, "report", "export");
-        //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$
+    private static final List<String> COMMANDS = List.of("rerun", GO_ON, //$NON-NLS-1$
+        "report", "export"); //$NON-NLS-1$ //$NON-NLS-2$
 
     private final IWorkbenchPartSite site;
     private final List<Button> buttons = new ArrayList<>();

@@ -26,8 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * An HTTP server and its clients in one JVM. When the server's event loop waits for the system in a replay, its clients
  * have to go on, though the trace has events of the loop before theirs. No seed decides when the system answers: a
- * replay
- * that leaves its trace for that keeps the order of the operations of own code, as it does for users.
+ * replay that leaves its trace for that keeps the order of the operations of own code, as it does for users.
  */
 class EventLoopReplayTest {
 

@@ -21,9 +21,8 @@ import org.eclipse.swt.widgets.Display;
  * Watches the window during all tests, by what does not depend on what else the machine does.
  * <p>
  * <em>Waits</em>: samples of the stack of the window's thread in which the product itself reads a campaign, or waits
- * for
- * a process, a job, another thread or time. One sample is enough: a product that never waits there shows none on the
- * slowest machine.
+ * for a process, a job, another thread or time. One sample is enough: a product that never waits there shows none on
+ * the slowest machine.
  * <p>
  * <em>Freezes</em>: times in which the window's thread worked for longer than a user bears before it was free again, in
  * processor time. A share of it is the product's own, by the samples in which nothing of the platform but widgets and
