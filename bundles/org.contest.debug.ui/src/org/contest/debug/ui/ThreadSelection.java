@@ -11,6 +11,7 @@ package org.contest.debug.ui;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import org.contest.debug.session.ReplaySession;
 import org.eclipse.core.runtime.AssertionFailedException;
 import org.eclipse.core.runtime.Platform;
@@ -28,6 +29,7 @@ import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.debug.ui.IDebugView;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.debug.core.IJavaThread;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -94,12 +96,22 @@ final class ThreadSelection {
         }
     }
 
-    /** The viewer of the platform fails over rows that it has yet to read; then it selects by itself. */
+    /**
+     * The viewer of the platform fails over rows that it has yet to read, in a listener, whose exceptions go to the
+     * display and not to the caller. Then the thread is selected at the next stop.
+     */
     private static void update(ITreeModelViewer viewer, IModelDelta delta) {
+        Display display = viewer.getDisplay();
+        Consumer<RuntimeException> others = display.getRuntimeExceptionHandler();
+        display.setRuntimeExceptionHandler(failed -> {
+            if (!(failed instanceof AssertionFailedException)) {
+                others.accept(failed);
+            }
+        });
         try {
             viewer.updateViewer(delta);
-        } catch (AssertionFailedException e) {
-            return; // the thread is selected at the next stop
+        } finally {
+            display.setRuntimeExceptionHandler(others);
         }
     }
 }
