@@ -92,7 +92,9 @@ public final class ReplayProcess extends RuntimeProcess {
 
     /** Leaves the launch without a word: another process takes its place. */
     public void replaced() {
-        replaced = true;
+        synchronized (streams) {
+            replaced = true;
+        }
         getLaunch().removeProcess(this);
         Process process = getSystemProcess();
         if (process != null) {
@@ -110,6 +112,15 @@ public final class ReplayProcess extends RuntimeProcess {
         super.terminated();
     }
 
+    /** The console of a process that is replaced is closed. */
+    private void say(String sentence) {
+        synchronized (streams) {
+            if (!replaced) {
+                streams.say(sentence);
+            }
+        }
+    }
+
     private void judge() throws InterruptedException {
         String printed = streams.printed();
         Replays.Started started = Replays.started(getSystemProcess());
@@ -117,7 +128,7 @@ public final class ReplayProcess extends RuntimeProcess {
         if (!replaced && (stopped || plan != null)) {
             outcome = stopped ? Messages.replay_stopped
                 : plan.judge(getSystemProcess().exitValue(), printed).sentence();
-            streams.say(outcome);
+            say(outcome);
         }
         if (plan != null) {
             plan.discard();
