@@ -15,6 +15,7 @@ import com.sun.jdi.InterfaceType;
 import com.sun.jdi.Method;
 import com.sun.jdi.ObjectCollectedException;
 import com.sun.jdi.ObjectReference;
+import com.sun.jdi.StackFrame;
 import com.sun.jdi.ThreadReference;
 import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.Value;
@@ -86,11 +87,12 @@ final class ReplayThread extends JDIThread {
         return ending;
     }
 
+    /** Asks for all frames at once: the thread may go on while others look at it. */
     private boolean standsAtEnd() {
         try {
             ThreadReference thread = getUnderlyingThread();
-            int frames = thread.isSuspended() ? thread.frameCount() : 0;
-            return frames > 0 && OwnFrames.isEnd(thread.frame(frames - 1).location().method());
+            List<StackFrame> frames = thread.isSuspended() ? thread.frames() : List.of();
+            return !frames.isEmpty() && OwnFrames.isEnd(frames.get(frames.size() - 1).location().method());
         } catch (IncompatibleThreadStateException | ObjectCollectedException | VMDisconnectedException e) {
             return false;
         }

@@ -11,6 +11,7 @@ package org.contest.debug.session;
 
 import java.util.function.IntPredicate;
 import org.contest.analysis.sequence.Sequence;
+import org.contest.protocol.trace.ObjectNumbers;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IValue;
 import org.eclipse.jdt.annotation.Nullable;
@@ -86,7 +87,7 @@ public final class ValueOrigin {
     /** By the name alone where only one object has such a variable in the trace. */
     private IntPredicate ofField(String name, IJavaObject owner) throws DebugException {
         int object = identity(owner);
-        IntPredicate same = i -> sequence.trace().object(i) == object && isNamed(i, name);
+        IntPredicate same = i -> isAbout(i, object) && isNamed(i, name);
         return sequence.next(0, same) != Sequence.NONE || !isOfOneObject(name) ? same : i -> isNamed(i, name);
     }
 
@@ -99,8 +100,13 @@ public final class ValueOrigin {
     private IntPredicate ofElement(IJavaObject array, String name) throws DebugException {
         int object = identity(array);
         String index = name.replaceAll("[\\[\\]]", ""); //$NON-NLS-1$ //$NON-NLS-2$
-        return i -> object != 0 && sequence.trace().object(i) == object && sequence.trace().kind(i).isAccess()
+        return i -> object != 0 && isAbout(i, object) && sequence.trace().kind(i).isAccess()
             && String.valueOf(sequence.trace().value(i)).equals(index);
+    }
+
+    private boolean isAbout(int event, int hash) {
+        int object = sequence.trace().object(event);
+        return object == hash || object == ObjectNumbers.outliving(hash);
     }
 
     private boolean isNamed(int event, String name) {

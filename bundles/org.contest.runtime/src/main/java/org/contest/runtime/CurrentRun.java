@@ -10,6 +10,7 @@ package org.contest.runtime;
 
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import org.contest.protocol.trace.ObjectNumbers;
 
 /** The run that is going on in this JVM, one at a time, and what its hooks hand to the agent and the harness. */
 public final class CurrentRun {
@@ -21,6 +22,8 @@ public final class CurrentRun {
     public static Execution execution;
     /** From which the random numbers of the JDK descend that threads of the run have. */
     public static volatile long jdkSeed;
+    /** The numbers that it gives to objects, when it is controlled. */
+    public static volatile ObjectNumbers objects = ObjectNumbers.PLAIN;
 
     private static volatile Runnable haltHandler;
     private static volatile Consumer<Class<?>> initializedHandler;

@@ -14,17 +14,26 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.trace.ObjectNumbers;
+import org.contest.protocol.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,6 +78,27 @@ class KnownTracesTest {
         }
         assertTrue(schedules.size() > 1 && schedules.size() < SEEDS, schedules::toString);
         assertEquals(schedules.size(), schedules.values().stream().distinct().count());
+    }
+
+    /** What is left of a run must not be taken for an object of a later one. */
+    @Test
+    void no_two_runs_of_a_jvm_give_objects_the_same_numbers() throws IOException {
+        Set<Integer> numbers = new HashSet<>();
+        try (RunExecutor jvm = jvm("success.LockedUpdate")) {
+            run(jvm, 1);
+            for (int seed = 1; seed <= SEEDS; seed++) {
+                Set<Integer> given = given(Objects.requireNonNull(run(jvm, seed).trace()));
+                assertTrue(given.size() >= 2, "the threads have numbers: " + given);
+                assertTrue(Collections.disjoint(numbers, given), "seed " + seed);
+                numbers.addAll(given);
+            }
+        }
+    }
+
+    private Set<Integer> given(byte[] bytes) throws IOException {
+        Trace trace = Trace.read(bytes, folder);
+        return IntStream.range(0, trace.size()).map(trace::object)
+            .filter(object -> object != ObjectNumbers.outliving(object)).boxed().collect(Collectors.toSet());
     }
 
     @Test

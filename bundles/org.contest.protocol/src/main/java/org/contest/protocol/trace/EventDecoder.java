@@ -20,11 +20,13 @@ final class EventDecoder {
     private final boolean sequence;
     private final EventColumns columns;
     private final OpenCalls open;
+    private final ObjectNumbers objects;
     private int[] lastSites = new int[16];
     private int thread = -1;
     private ByteBuffer in = ByteBuffer.allocate(0);
 
-    EventDecoder(boolean sequence, EventColumns columns, Calls calls) {
+    EventDecoder(boolean sequence, EventColumns columns, Calls calls, ObjectNumbers objects) {
+        this.objects = objects;
         this.sequence = sequence;
         this.columns = columns;
         this.open = new OpenCalls(calls);
@@ -66,7 +68,7 @@ final class EventDecoder {
         int site = asForetold ? CodingState.site(foretold) : (int) (s.lastSite + CodingState.unzigzag(number()));
         EventKind.ofCode(kind);
         int slot = slot(tag, foretold);
-        int object = (tag & CodingState.OBJECT) == 0 ? 0 : s.object(slot);
+        int object = (tag & CodingState.OBJECT) == 0 ? 0 : objects.swap(s.object(slot));
         int of = sequence ? thread : 0;
         columns.add(of, (byte) kind, site, object, value(tag, slot), open.next(of));
         s.learn(site, kind, slot);

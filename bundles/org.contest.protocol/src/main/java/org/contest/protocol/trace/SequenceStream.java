@@ -17,14 +17,16 @@ import org.contest.protocol.EventKind;
 public final class SequenceStream implements CallMarks {
 
     private final EventEncoder encoder;
+    private final ObjectNumbers objects;
 
-    SequenceStream(EventEncoder encoder) {
+    SequenceStream(EventEncoder encoder, ObjectNumbers objects) {
         this.encoder = encoder;
+        this.objects = objects;
     }
 
     /** Adds the next event; it is in the file when this returns. See {@link TraceEvent} for the arguments. */
     public void add(int thread, EventKind kind, int site, int object, long value) {
-        encoder.add(thread, kind.ordinal(), site, object, value);
+        encoder.add(thread, kind.ordinal(), site, objects.swap(object), value);
     }
 
     @Override

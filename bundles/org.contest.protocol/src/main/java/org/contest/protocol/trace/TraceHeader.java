@@ -37,17 +37,20 @@ public record TraceHeader(Map<String, String> properties) {
     public static final String JDK = "jdk";
     /** When the trace was begun, ISO-8601. */
     public static final String CREATED = "created";
+    /** Mask of the numbers of objects, decimal; see {@link ObjectNumbers}. */
+    public static final String OBJECTS = "objects";
     /** What it holds: {@link RecordLevel#text}. */
     public static final String LEVEL = "level";
 
-    /** What a trace says of a run in this JVM, with these options and at this level. */
-    public static TraceHeader of(RunOptions options, RecordLevel level) {
+    /** What a trace says of a run in this JVM, with these options, at this level and with these numbers of objects. */
+    public static TraceHeader of(RunOptions options, RecordLevel level, ObjectNumbers objects) {
         String command = System.getProperty("sun.java.command", "");
         int space = command.indexOf(' ');
         return new TraceHeader(Map.of(PROGRAM, space < 0 ? command : command.substring(0, space),
             ARGUMENTS, space < 0 ? "" : command.substring(space + 1),
             SCHEDULER, options.get(Key.SCHEDULER), SEED, options.get(Key.SEED), OPTIONS, options.format(),
-            JDK, System.getProperty("java.version", ""), CREATED, Instant.now().toString(), LEVEL, level.text()));
+            JDK, System.getProperty("java.version", ""), CREATED, Instant.now().toString(), LEVEL, level.text(),
+            OBJECTS, Integer.toString(objects.mask())));
     }
 
     /** Copies the properties, sorted. */

@@ -75,6 +75,7 @@ final class TraceReader {
     private final Set<Integer> dropped = new HashSet<>();
     private final EventColumns.Budget budget = new EventColumns.Budget();
     private final Calls calls = new Calls();
+    private ObjectNumbers objects = ObjectNumbers.PLAIN;
     private final Creations creations = new Creations();
     private final UnseenOrder unseen = new UnseenOrder();
     private final List<String> notes = new ArrayList<>();
@@ -158,7 +159,13 @@ final class TraceReader {
                 properties.put(line.substring(0, tab), line.substring(tab + 1));
             }
         }
-        return new TraceHeader(properties);
+        TraceHeader header = new TraceHeader(properties);
+        try {
+            objects = ObjectNumbers.of(header);
+        } catch (IllegalArgumentException e) {
+            throw damagedHead();
+        }
+        return header;
     }
 
     private IOException damagedHead() {
@@ -270,7 +277,7 @@ final class TraceReader {
         }
         if (stream == Format.CREATIONS) {
             while (payload.hasRemaining()) {
-                creations.add(payload.getInt(), payload.getInt(), payload.getInt());
+                creations.add(objects.swap(payload.getInt()), payload.getInt(), payload.getInt());
             }
             return;
         }
@@ -282,7 +289,7 @@ final class TraceReader {
         }
         boolean sequence = stream == Format.SEQUENCE;
         EventColumns into = columns.computeIfAbsent(stream, s -> new EventColumns(budget));
-        EventDecoder decoder = decoders.computeIfAbsent(stream, s -> new EventDecoder(sequence, into, calls));
+        EventDecoder decoder = decoders.computeIfAbsent(stream, s -> new EventDecoder(sequence, into, calls, objects));
         decoder.decode(payload);
         if (lastRun != 0) {
             decoder.run(lastRun);

@@ -42,7 +42,7 @@ public final class TraceScratch {
             ChunkFile next = file == null ? ChunkFile.create(path, header, true) : ChunkFile.again(file, header);
             file = next;
             fresh = true;
-            return new TraceWriter(next);
+            return new TraceWriter(next, header);
         } catch (IOException e) {
             throw new IOException("The trace " + path + " cannot be written: " + e.getMessage(), e);
         }

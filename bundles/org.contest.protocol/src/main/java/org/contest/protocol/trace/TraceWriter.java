@@ -28,14 +28,16 @@ public final class TraceWriter implements Closeable {
     private static final int LONGEST_IDENTITY = 20_000;
 
     private final ChunkFile file;
+    private final ObjectNumbers objects;
     private final Set<EventEncoder> encoders = new LinkedHashSet<>();
     private long lostByEnded;
     private @Nullable EventEncoder threads;
     private @Nullable EventEncoder creations;
     private @Nullable EventEncoder unseen;
 
-    TraceWriter(ChunkFile file) {
+    TraceWriter(ChunkFile file, TraceHeader header) {
         this.file = file;
+        this.objects = ObjectNumbers.of(header);
     }
 
     /**
@@ -45,7 +47,7 @@ public final class TraceWriter implements Closeable {
      */
     public static TraceWriter create(Path path, TraceHeader header) throws IOException {
         try {
-            return new TraceWriter(ChunkFile.create(path, header, false));
+            return new TraceWriter(ChunkFile.create(path, header, false), header);
         } catch (IOException e) {
             throw new IOException("The trace " + path + " cannot be written: " + e.getMessage(), e);
         }
@@ -87,7 +89,7 @@ public final class TraceWriter implements Closeable {
         if (creations == null) {
             creations = encoder(Format.CREATIONS);
         }
-        creations.bytes(record.putInt(object).putInt(type).putInt(place).array());
+        creations.bytes(record.putInt(objects.swap(object)).putInt(type).putInt(place).array());
     }
 
     /**
@@ -112,7 +114,7 @@ public final class TraceWriter implements Closeable {
 
     /** The total order; to be asked for once. */
     public SequenceStream sequence() {
-        return new SequenceStream(encoder(Format.SEQUENCE));
+        return new SequenceStream(encoder(Format.SEQUENCE), objects);
     }
 
     /** The stream of one thread; to be asked for once for each. */

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.contest.protocol.EventKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,28 @@ class TraceTest {
 
     private Path file() {
         return directory.resolve("t.trace");
+    }
+
+    @Test
+    void masked_numbers_of_objects_come_back_and_give_the_same_bytes() throws IOException {
+        TraceScratch scratch = new TraceScratch(file());
+        List<Long> digests = new ArrayList<>();
+        for (int mask : List.of(0, 0x1234567)) {
+            ObjectNumbers objects = ObjectNumbers.masked(mask);
+            int lock = objects.give(7);
+            TraceWriter writer = scratch.begin(new TraceHeader(Map.of(TraceHeader.OBJECTS, "" + objects.mask())));
+            SequenceStream stream = writer.sequence();
+            stream.add(0, EventKind.MONITOR_ENTER, 1, lock, 0);
+            stream.add(0, EventKind.READ, 2, 3, 0); // a static variable
+            stream.add(1, EventKind.READ, 2, lock, 0);
+            writer.made(lock, 1, 2);
+            writer.close();
+            Trace trace = Trace.read(file());
+            assertEquals(List.of(lock, 3, lock), IntStream.range(0, trace.size()).mapToObj(trace::object).toList());
+            assertEquals(lock, trace.creations().object(0));
+            digests.add(scratch.digest());
+        }
+        assertEquals(digests.get(0), digests.get(1));
     }
 
     static TraceEvent randomEvent(Random random, int number) {

@@ -16,11 +16,14 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.ThreadPosition;
+import org.contest.protocol.trace.ObjectNumbers;
+import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
+import org.contest.runtime.RunRandom;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.baton.Baton;
 import org.contest.runtime.baton.ContinuationBaton;
@@ -65,12 +68,12 @@ final class ControlledRun {
     private final RunEstimates estimates;
     private int beforeEarlyExpiry = -1;
 
-    private ControlledRun(RunOptions options, RunEstimates estimates, RunTrace trace, boolean continuations,
-        RunHost host) {
+    private ControlledRun(RunOptions options, Script script, RunEstimates estimates, RunTrace trace,
+        boolean continuations, RunHost host) {
         this.host = host;
         long seed = options.number(Key.SEED);
         this.estimates = estimates;
-        script = Scripts.create(options);
+        this.script = script;
         SchedulingPolicy policy = Scripts.policy(options, estimates);
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed,
             TimeUnit.MILLISECONDS.toNanos(options.number(Key.MAX_DELAY)));
@@ -99,8 +102,14 @@ final class ControlledRun {
     static ControlledRun create(RunOptions options, boolean inProcess, RunHost host) {
         boolean continuations = inProcess && Continuations.areAvailable() && !Debugger.isPossible()
             && !"os".equals(System.getProperty("contest.baton"));
+        Script script = Scripts.create(options);
+        CurrentRun.objects = numbers(script.environmentSeed(options.number(Key.SEED)));
         RunTrace trace = RunTrace.create(options, host.scratch());
-        return new ControlledRun(options, RunEstimates.of(options), trace, continuations, host);
+        return new ControlledRun(options, script, RunEstimates.of(options), trace, continuations, host);
+    }
+
+    private static ObjectNumbers numbers(long environmentSeed) {
+        return ObjectNumbers.masked(new RunRandom(environmentSeed, "objects").nextLong());
     }
 
     void begin(ModelThread main) {

@@ -30,9 +30,9 @@ final class HashCodes {
 
     /** Before a call of {@code hashCode} on the object. */
     void before(ModelThread t, Object object) {
-        int proposed = t.nextHash();
+        int proposed = IdentityHashes.of(object, t.nextHash());
         if (!script.isFollowing()) {
-            IdentityHashes.settle(object, proposed);
+            journal.settle(object, proposed);
         } else if (scheduler.enterQuietly(t)) {
             try {
                 settle(t, object, proposed);
@@ -45,12 +45,12 @@ final class HashCodes {
     /** In a trace of free threads each such question is an event, where it is about the number of the JVM. */
     private void settle(ModelThread t, Object object, int proposed) {
         if (!script.asksForHash(t) || !IdentityHashes.isHashCodeOf(object)) {
-            IdentityHashes.settle(object, proposed);
+            journal.settle(object, proposed);
             return;
         }
         scheduler.minorPoint(t, EventKind.IDENTITY_HASH, null, 0, NO_SITE);
         int recorded = (int) script.environment(t, EventKind.IDENTITY_HASH, proposed);
-        IdentityHashes.settle(object, recorded);
+        journal.settle(object, recorded);
         journal.add(t, EventKind.IDENTITY_HASH, null, 0, NO_SITE, recorded);
     }
 }

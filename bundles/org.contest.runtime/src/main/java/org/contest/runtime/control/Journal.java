@@ -96,11 +96,22 @@ final class Journal {
 
     /** Sees to it that an object has the identity hash code of every such run; false when it may not have one yet. */
     boolean settleHash(ModelThread t, EventKind kind, Object target, int site) {
-        int hash = script.identityHash(t, kind, site, t.nextHash());
-        if (hash != 0 && IdentityHashes.settle(target, hash) && trace != null) {
+        int hash = script.identityHash(t, kind, site, IdentityHashes.of(target, t.nextHash()));
+        if (hash != 0 && settle(target, hash) && trace != null) {
             trace.made(t, target, hash);
         }
         return hash != 0;
+    }
+
+    /** Gives an object a number, unless it has one; true when it got it. */
+    boolean settle(Object target, int hash) {
+        if (!IdentityHashes.settle(target, hash)) {
+            return false;
+        }
+        if (trace != null) {
+            trace.given(hash);
+        }
+        return true;
     }
 
     /** An event is about to come: a policy that chooses by objects needs their hash codes now, not only with it. */

@@ -31,6 +31,7 @@ final class RunTrace {
     private final TraceWriter writer;
     private final SequenceStream sequence;
     private final RecordLevel level;
+    private final GivenNumbers given = new GivenNumbers();
 
     private RunTrace(TraceWriter writer, RecordLevel level) {
         this.writer = writer;
@@ -49,7 +50,7 @@ final class RunTrace {
         }
         RecordLevel level = RecordLevel.of(options) == RecordLevel.SYNC ? RecordLevel.SYNC : RecordLevel.FULL;
         try {
-            return new RunTrace(writer(options, TraceHeader.of(options, level), scratch), level);
+            return new RunTrace(writer(options, TraceHeader.of(options, level, CurrentRun.objects), scratch), level);
         } catch (IOException e) {
             throw new UncheckedIOException(e.getMessage(), e);
         }
@@ -63,6 +64,11 @@ final class RunTrace {
     void thread(ModelThread t) {
         t.unseenOrder = writer;
         writer.thread(t.index, t.identity, t.thread.getName());
+    }
+
+    /** The run has given this number to an object. */
+    void given(int number) {
+        given.add(number);
     }
 
     /** Tells where an object was made that a thread meets first. */
@@ -80,7 +86,8 @@ final class RunTrace {
         if (level.records(kind)) {
             t.told++;
             t.calls.tell(site, sequence);
-            sequence.add(t.index, kind, site, target == null ? detail : System.identityHashCode(target), value);
+            int object = target == null ? detail : given.told(System.identityHashCode(target));
+            sequence.add(t.index, kind, site, object, value);
         }
     }
 

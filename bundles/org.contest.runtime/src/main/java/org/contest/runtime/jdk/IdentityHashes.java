@@ -9,6 +9,7 @@
 package org.contest.runtime.jdk;
 
 import java.lang.invoke.MethodHandle;
+import org.contest.protocol.trace.ObjectNumbers;
 
 /**
  * Gives an object its identity hash code before the JVM does: hash tables with such keys then look the same in every
@@ -86,6 +87,15 @@ public final class IdentityHashes {
 
     private static int byName(Class<?> type) {
         return type.getName().hashCode() & Integer.MAX_VALUE | 1;
+    }
+
+    /**
+     * The number for an object: the one proposed, but for a constant of an enumeration, which may outlive the run and
+     * has the same one in all runs of all JVMs.
+     */
+    public static int of(Object object, int proposed) {
+        return object instanceof Enum<?> constant
+            ? ObjectNumbers.outliving(byName(constant.getDeclaringClass()) + constant.name().hashCode()) | 1 : proposed;
     }
 
     /** Gives an object that has none, and whose monitor nobody uses, a positive hash code; false for others. */

@@ -13,6 +13,7 @@ import java.lang.invoke.VarHandle;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceWriter;
+import org.contest.runtime.CurrentRun;
 import org.contest.runtime.OwnFields;
 import org.contest.runtime.ProgramThread;
 
@@ -133,8 +134,7 @@ public final class ModelThread extends ProgramThread {
             hashes = mixed(((long) identity.hashCode() << Integer.SIZE) + hashesOf + 1);
         }
         hashes += HASH_STEP;
-        int hash = (int) (mixed(hashes) >>> Integer.SIZE + 1);
-        return hash == 0 ? 1 : hash;
+        return CurrentRun.objects.give((int) (mixed(hashes) >>> Integer.SIZE));
     }
 
     /** Threads and calls that are next to each other must not begin near each other. */

@@ -16,6 +16,7 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
+import org.contest.protocol.trace.ObjectNumbers;
 import org.contest.protocol.trace.TraceHeader;
 import org.contest.protocol.trace.TraceWriter;
 import org.contest.runtime.CurrentRun;
@@ -52,7 +53,9 @@ public final class Recorder {
         }
         try {
             return new Recorder(
-                TraceWriter.create(Path.of(options.get(Key.TRACE)), TraceHeader.of(options, level)), level,
+                TraceWriter.create(Path.of(options.get(Key.TRACE)),
+                    TraceHeader.of(options, level, ObjectNumbers.PLAIN)),
+                level,
                 options.isTrue(Key.CREATIONS));
         } catch (IOException e) {
             throw new IllegalArgumentException(e.getMessage(), e);

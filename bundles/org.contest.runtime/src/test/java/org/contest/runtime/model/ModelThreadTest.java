@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class ModelThreadTest {
 
-    /** Of 5,000 numbers of 31 bits one in some 170 such sets has two alike; these are always the same. */
+    /** Of 5,000 numbers of 30 bits one in some 86 such sets has two alike; these are always the same. */
     @Test
     void threads_give_objects_different_numbers() {
         Set<Integer> numbers = new HashSet<>();
