@@ -29,6 +29,10 @@ final class FindingSearch {
     static final String ALL = "all";
     static final String NONE = "none";
 
+    /** What is said of a run whose trace is too large. */
+    static final String SKIPPED = "Findings were not looked for, since the trace has more than 5,000,000 events or "
+        + "3,000 threads: --findings all does it in any trace.";
+
     /** Looked at are so many runs from the first, and then every so many. */
     private static final int FIRST = 200;
     private static final int EVERY = 10;
@@ -71,7 +75,7 @@ final class FindingSearch {
      * events have other numbers than in the whole one.
      */
     List<Finding> in(int run, Trace trace, SiteTable sites) {
-        if (!wants(run) || trace.isRenumbered() || isTooLarge(trace) && !when.equals(ALL)) {
+        if (!wants(run) || trace.isRenumbered() || skips(run, trace)) {
             return List.of();
         }
         Detectors free = idle.poll();
@@ -82,8 +86,10 @@ final class FindingSearch {
         return isNew(findings, true) ? inOperations(findings, Operations.of(trace, sites)) : findings;
     }
 
-    private static boolean isTooLarge(Trace trace) {
-        return trace.size() > MOST_EVENTS || trace.threads().size() > MOST_THREADS;
+    /** True when the trace would be looked at if it were smaller. */
+    boolean skips(int run, Trace trace) {
+        return wants(run) && !when.equals(ALL)
+            && (trace.size() > MOST_EVENTS || trace.threads().size() > MOST_THREADS);
     }
 
     /** True for what stays so whatever comes later: a first write, or a signal, may still make the others right. */

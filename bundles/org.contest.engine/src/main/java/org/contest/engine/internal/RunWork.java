@@ -16,6 +16,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
@@ -113,6 +114,7 @@ final class RunWork {
         Trace events = shown == null ? events(number, report, trace, notes) : null;
         if (shown == null) {
             shown = study.of(number, digest, events, loaded.table());
+            Stream.ofNullable(study.note(number, events)).forEach(notes::add);
         }
         if (lost) {
             notes.add(0, lost(report, events));

@@ -96,6 +96,12 @@ final class TraceStudy {
         return shown;
     }
 
+    /** What has to be said of a run whose trace was looked at; null for nothing. */
+    @Nullable
+    String note(int run, @Nullable Trace trace) {
+        return trace != null && search.skips(run, trace) ? FindingSearch.SKIPPED : null;
+    }
+
     /** True when nothing can be learned from another trace with this digest. */
     boolean knowsAll(long digest) {
         Shown shown = known.get(digest);

@@ -10,6 +10,7 @@ package org.contest.engine.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -18,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.contest.analysis.coverage.CoverageMeasure;
+import org.contest.analysis.identity.Identities;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
@@ -77,6 +80,25 @@ class FindingSearchTest {
         Set<FindingKind> kinds = new TreeSet<>();
         findings.forEach(finding -> kinds.add(finding.kind()));
         return kinds;
+    }
+
+    @Test
+    void a_trace_with_thousands_of_threads_is_skipped_and_it_is_said() throws IOException {
+        Path file = folder.resolve("threads.trace");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            for (int i = 0; i <= 3_000; i++) {
+                writer.thread(i, "0." + i, "worker");
+            }
+            writer.sequence().add(1, EventKind.READ, 4, OBJECT, 0);
+        }
+        Trace large = Trace.read(file);
+        Trace small = Trace.read(trace());
+        CoverageMeasure measure = new CoverageMeasure(List.of(), new Identities());
+        TraceStudy auto = new TraceStudy(measure, new FindingSearch(FindingSearch.AUTO, List.of(), List.of()));
+        assertEquals(FindingSearch.SKIPPED, auto.note(1, large));
+        assertNull(auto.note(1, small));
+        TraceStudy all = new TraceStudy(measure, new FindingSearch(FindingSearch.ALL, List.of(), List.of()));
+        assertNull(all.note(1, large));
     }
 
     @Test
