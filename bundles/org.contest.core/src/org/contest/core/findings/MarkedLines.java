@@ -11,9 +11,13 @@ package org.contest.core.findings;
 
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.contest.engine.model.FindingRow;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
 
@@ -36,6 +40,27 @@ public final class MarkedLines {
             }
         }
         return lines;
+    }
+
+    /** The lines of a finding in the file of one of its markers as they are now, the marker's own first. */
+    public static List<Integer> inFileOf(IMarker marker) throws CoreException {
+        Set<Integer> lines = new LinkedHashSet<>(List.of(marker.getAttribute(IMarker.LINE_NUMBER, 0)));
+        IMarker[] others = marker.getResource().findMarkers(FindingMarkers.TYPE, true, IResource.DEPTH_ZERO);
+        for (String line : marker.getAttribute(FindingMarkers.LINES, "").split(",")) { //$NON-NLS-1$ //$NON-NLS-2$
+            for (IMarker other : others) {
+                if (isOf(other, marker)
+                    && line.equals(String.valueOf(other.getAttribute(FindingMarkers.RECORDED, 0)))) {
+                    lines.add(other.getAttribute(IMarker.LINE_NUMBER, 0));
+                }
+            }
+        }
+        return List.copyOf(lines);
+    }
+
+    private static boolean isOf(IMarker other, IMarker marker) {
+        return other.getAttribute(FindingMarkers.FINDING, 0) == marker.getAttribute(FindingMarkers.FINDING, 0)
+            && other.getAttribute(FindingMarkers.CAMPAIGN, "").equals( //$NON-NLS-1$
+                marker.getAttribute(FindingMarkers.CAMPAIGN, "")); //$NON-NLS-1$
     }
 
     private static IMarker[] all() {

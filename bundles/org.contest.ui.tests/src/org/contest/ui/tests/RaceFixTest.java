@@ -51,14 +51,23 @@ class RaceFixTest {
             private boolean done;
             private int left = 2;
             private int sum;
+            private volatile int tickets = 5;
+            private int laps;
 
             public static void main(String[] args) throws InterruptedException {
                 new Race().race();
             }
 
             void race() throws InterruptedException {
-                Thread other = new Thread(this::work);
+                Thread other = new Thread(new Runnable() {
+                    @Override
+                    public void run() {
+                        laps++;
+                        work();
+                    }
+                });
                 other.start();
+                laps--;
                 work();
                 other.join();
                 if (count < 1 || !done) {
@@ -73,6 +82,8 @@ class RaceFixTest {
                     left--;
                 }
                 sum = sum + 2;
+                int seen = tickets;
+                tickets = seen - 1;
             }
         }
         """;
@@ -91,6 +102,10 @@ class RaceFixTest {
         fixed(project, file, "Synchronize the accesses", "left", "synchronized (this) { if (left > 0) { left--; } }");
         fixed(project, file, "Make the field volatile", "done", "private volatile boolean done;");
         fixed(project, file, "Use an atomic variable", "sum", "sum.addAndGet(2);");
+        fixed(project, file, "Synchronize the accesses", "laps", "synchronized (Race.this) { laps++; }",
+            "synchronized (this) { laps--; }");
+        fixed(project, file, "Synchronize the accesses", "tickets",
+            "synchronized (this) { int seen = tickets; tickets = seen - 1; }");
         for (IMarker marker : FindingMarkers.all()) {
             assertTrue(!marker.getAttribute(FindingMarkers.VARIABLE, "").endsWith("sum")
                 || resolution(marker, "Make the field volatile") == null, "volatile does not make a sum atomic");

@@ -10,12 +10,12 @@
 package org.contest.ui.markers;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.contest.core.findings.FindingMarkers;
+import org.contest.core.findings.MarkedLines;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.ICompilationUnit;
 import org.eclipse.jdt.core.JavaCore;
@@ -34,7 +34,7 @@ import org.eclipse.jdt.core.dom.SimpleName;
  * @param root its tree, with bindings
  * @param kind of the finding
  * @param variable name of the field; empty where the finding is about none
- * @param lines of the finding in the file, the marker's own first
+ * @param lines of the finding in the file as they are now, the marker's own first
  */
 record FixPlace(ICompilationUnit unit, CompilationUnit root, String kind, String variable, List<Integer> lines) {
 
@@ -50,20 +50,26 @@ record FixPlace(ICompilationUnit unit, CompilationUnit root, String kind, String
         parser.setResolveBindings(true);
         CompilationUnit root = (CompilationUnit) parser.createAST(null);
         String variable = marker.getAttribute(FindingMarkers.VARIABLE, ""); //$NON-NLS-1$
-        int own = marker.getAttribute(IMarker.LINE_NUMBER, 0);
-        Set<Integer> lines = new LinkedHashSet<>(List.of(own));
-        for (String line : marker.getAttribute(FindingMarkers.LINES, "").split(",")) { //$NON-NLS-1$ //$NON-NLS-2$
-            if (!line.isEmpty()) {
-                lines.add(Integer.valueOf(line));
-            }
-        }
         return new FixPlace(unit, root, marker.getAttribute(FindingMarkers.KIND, ""), //$NON-NLS-1$
-            variable.substring(variable.lastIndexOf('.') + 1), List.copyOf(lines));
+            variable.substring(variable.lastIndexOf('.') + 1), lines(marker));
+    }
+
+    private static List<Integer> lines(IMarker marker) {
+        try {
+            return MarkedLines.inFileOf(marker);
+        } catch (CoreException e) {
+            return List.of(marker.getAttribute(IMarker.LINE_NUMBER, 0)); // the file is gone
+        }
     }
 
     /** True for a finding about accesses of a field. */
     boolean isRace() {
         return !variable.isEmpty() && !kind.equals("potential-deadlock") && !kind.equals("notify-before-wait");
+    }
+
+    /** True when nothing may come between the accesses. */
+    boolean isAtomicity() {
+        return kind.equals("atomicity-violation"); //$NON-NLS-1$
     }
 
     /** The uses of the field in a line. */

@@ -9,30 +9,37 @@
 
 package org.contest.ui.markers;
 
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
+import java.util.Map;
 import org.contest.ui.internal.Messages;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.dom.AST;
 import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.IVariableBinding;
-import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.SynchronizedStatement;
+import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TypeLiteral;
-import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 import org.eclipse.jdt.core.dom.rewrite.ASTRewrite;
 import org.eclipse.jdt.core.dom.rewrite.ImportRewrite;
 
-/** Puts the statements of a race into blocks that are synchronized on the object of the field. */
+/**
+ * Puts the statements of a finding into blocks that are synchronized on the object of the field: of a race each by itself,
+ * of an atomicity violation all of a method together, since nothing may come between them.
+ */
 final class SynchronizeFix implements Fix {
 
     @Override
@@ -47,64 +54,105 @@ final class SynchronizeFix implements Fix {
 
     @Override
     public boolean fits(FixPlace place) {
-        return place.isRace() && statement(place, place.lines().get(0)) != null;
+        return place.isRace() && sections(place).stream()
+            .anyMatch(section -> place.uses(place.lines().get(0)).stream().anyMatch(section::holds));
     }
 
     @Override
     public void change(FixPlace place, ASTRewrite rewrite, ImportRewrite imports) {
-        Set<Statement> done = new HashSet<>();
-        for (int line : place.lines()) {
-            Statement statement = statement(place, line);
-            if (statement != null && !isInside(statement, place) && done.add(statement)) {
-                wrap(rewrite, statement, place.uses(line).get(0));
+        List<Section> sections = sections(place);
+        for (Section section : sections) {
+            if (sections.stream().noneMatch(section::isInside)) {
+                wrap(rewrite, section);
             }
         }
     }
 
-    /** Whether a statement is part of another one that will be in a block of its own. */
-    private static boolean isInside(Statement statement, FixPlace place) {
-        return place.lines().stream().map(line -> statement(place, line)).filter(Objects::nonNull)
-            .anyMatch(outer -> isAround(outer, statement.getParent()));
+    private static List<Section> sections(FixPlace place) {
+        List<Section> sections = new ArrayList<>();
+        for (List<SimpleName> uses : together(place)) {
+            Section section = Section.of(uses);
+            if (section != null && hasOneLock(section, uses) && !sections.contains(section)) {
+                sections.add(section);
+            }
+        }
+        return sections;
     }
 
-    private static boolean isAround(Statement outer, @Nullable ASTNode node) {
-        return node != null && (node == outer || isAround(outer, node.getParent()));
+    /** The uses of each line, or of each method when they have to be one. */
+    private static Iterable<List<SimpleName>> together(FixPlace place) {
+        Map<Object, List<SimpleName>> uses = new LinkedHashMap<>();
+        for (int line : place.lines()) {
+            for (SimpleName use : place.uses(line)) {
+                BodyDeclaration method = FixPlace.around(use, BodyDeclaration.class);
+                Object key = place.isAtomicity() && method != null ? method : Integer.valueOf(line);
+                uses.computeIfAbsent(key, any -> new ArrayList<>()).add(use);
+            }
+        }
+        return uses.values();
     }
 
-    /** The statement of a use in a block; null where a block around it would change what it declares or returns. */
-    private static @Nullable Statement statement(FixPlace place, int line) {
-        List<SimpleName> uses = place.uses(line);
-        Statement statement = uses.isEmpty() ? null : FixPlace.around(uses.get(0), Statement.class);
-        boolean fits = statement != null && statement.getParent() instanceof Block
-            && !(statement instanceof VariableDeclarationStatement) && !(statement instanceof SynchronizedStatement);
-        return fits ? statement : null;
+    /** Whether all uses are of one object, which is known before the section begins. */
+    private static boolean hasOneLock(Section section, List<SimpleName> uses) {
+        Expression owner = owner(section.use());
+        boolean isEarly = !(owner instanceof SimpleName name)
+            || !(((CompilationUnit) name.getRoot())
+                .findDeclaringNode(name.resolveBinding()) instanceof ASTNode declared && section.holds(declared));
+        return isEarly && uses.stream().allMatch(use -> String.valueOf(owner(use)).equals(String.valueOf(owner)));
     }
 
     @SuppressWarnings("unchecked")
-    private static void wrap(ASTRewrite rewrite, Statement statement, SimpleName use) {
+    private static void wrap(ASTRewrite rewrite, Section section) {
         AST ast = rewrite.getAST();
         SynchronizedStatement made = ast.newSynchronizedStatement();
-        made.setExpression(lock(rewrite, use));
+        made.setExpression(lock(ast, section.use()));
         Block body = ast.newBlock();
-        body.statements().add(rewrite.createMoveTarget(statement));
+        List<Statement> statements = section.statements();
+        for (Statement statement : statements) {
+            body.statements().add(rewrite.createMoveTarget(statement));
+        }
         made.setBody(body);
-        rewrite.replace(statement, made, null);
+        rewrite.replace(statements.get(0), made, null);
+        statements.subList(1, statements.size()).forEach(statement -> rewrite.remove(statement, null));
     }
 
     /** The class of a static field, else the object that the field belongs to. */
-    private static Expression lock(ASTRewrite rewrite, SimpleName use) {
-        AST ast = rewrite.getAST();
-        IVariableBinding field = (IVariableBinding) use.resolveBinding();
-        MethodDeclaration method = FixPlace.around(use, MethodDeclaration.class);
-        boolean inStatic = method != null && Modifier.isStatic(method.getModifiers());
-        if (Modifier.isStatic(field.getModifiers()) || inStatic && use.getParent() == null) {
+    private static Expression lock(AST ast, SimpleName use) {
+        ITypeBinding type = ((IVariableBinding) use.resolveBinding()).getDeclaringClass();
+        String name = type.getErasure().getName();
+        if (Modifier.isStatic(use.resolveBinding().getModifiers())) {
             TypeLiteral literal = ast.newTypeLiteral();
-            literal.setType(ast.newSimpleType(ast.newSimpleName(field.getDeclaringClass().getErasure().getName())));
+            literal.setType(ast.newSimpleType(ast.newSimpleName(name)));
             return literal;
         }
+        Expression owner = owner(use);
+        if (owner != null) {
+            return (Expression) ASTNode.copySubtree(ast, owner);
+        }
+        ThisExpression self = ast.newThisExpression();
+        if (!isSubtype(typeAround(use), type)) {
+            self.setQualifier(ast.newSimpleName(name)); // from a class inside
+        }
+        return self;
+    }
+
+    /** What stands before the dot; null where nothing does. */
+    private static @Nullable Expression owner(SimpleName use) {
         ASTNode parent = use.getParent();
-        Expression owner = parent instanceof FieldAccess access && access.getName() == use ? access.getExpression()
+        return parent instanceof FieldAccess access && access.getName() == use ? access.getExpression()
             : parent instanceof QualifiedName name && name.getName() == use ? name.getQualifier() : null;
-        return owner == null ? ast.newThisExpression() : (Expression) ASTNode.copySubtree(ast, owner);
+    }
+
+    private static @Nullable ITypeBinding typeAround(ASTNode node) {
+        ASTNode at = node;
+        while (at != null && !(at instanceof AbstractTypeDeclaration) && !(at instanceof AnonymousClassDeclaration)) {
+            at = at.getParent();
+        }
+        return at instanceof AnonymousClassDeclaration anonymous ? anonymous.resolveBinding()
+            : at instanceof AbstractTypeDeclaration type ? type.resolveBinding() : null;
+    }
+
+    private static boolean isSubtype(@Nullable ITypeBinding type, ITypeBinding of) {
+        return type != null && (type.getErasure().isEqualTo(of.getErasure()) || isSubtype(type.getSuperclass(), of));
     }
 }
