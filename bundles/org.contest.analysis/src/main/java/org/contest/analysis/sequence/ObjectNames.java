@@ -18,13 +18,15 @@ import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 
 /**
- * Names for the objects of a trace, such as {@code Buffer#1}: the type as far as an access of a field or element or a
- * call of a library tells it, and a number in the order of first appearance. A trace has no more of an object than its
- * identity hash code.
+ * Names for the objects of a trace, such as {@code Buffer#1}: the type as far as an access of a field or element, a
+ * call of a library or a synchronized method tells it, else the field or local variable with which it was locked first,
+ * and a number in the order of first appearance. A trace has no more of an object than its identity hash code.
  */
 final class ObjectNames {
 
     private static final String UNKNOWN = "";
+    /** What a synchronized method locks, and a block that says so. */
+    private static final String THIS = "this";
 
     private final Map<Integer, String> names = new HashMap<>();
 
@@ -39,11 +41,27 @@ final class ObjectNames {
                 }
             }
         }
+        Map<Integer, String> locks = locks(trace, sites);
         Map<String, Integer> counts = new HashMap<>();
         types.forEach((object, type) -> {
-            String shown = type.equals(UNKNOWN) ? "object" : type;
-            names.put(object, shown + '#' + counts.merge(shown, 1, Integer::sum));
+            String shown = type.equals(UNKNOWN) ? locks.getOrDefault(object, "object") : type;
+            boolean isOne = shown.endsWith(".class");
+            names.put(object, isOne ? shown : shown + '#' + counts.merge(shown, 1, Integer::sum));
         });
+    }
+
+    /** The names with which objects were locked first, without those of arrays' elements. */
+    private static Map<Integer, String> locks(Trace trace, SiteTable sites) {
+        Map<Integer, String> locks = new HashMap<>();
+        for (int i = 0; i < trace.size(); i++) {
+            if (trace.kind(i) == EventKind.MONITOR_ENTER) {
+                String name = sites.site(trace.site(i)).variable();
+                if (!name.isEmpty() && !name.endsWith("]") && !name.endsWith(")")) {
+                    locks.putIfAbsent(trace.object(i), name.endsWith(".class") ? name : simple(name));
+                }
+            }
+        }
+        return locks;
     }
 
     /** True when the object of such an event is one, and neither a static field nor a number of accesses. */
@@ -60,6 +78,7 @@ final class ObjectNames {
         case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, LIBRARY_CALL ->
             owner(site.member());
         case ARRAY_READ, ARRAY_WRITE -> simple(site.variable());
+        case MONITOR_ENTER -> site.variable().equals(THIS) ? simple(site.className()) : UNKNOWN;
         default -> UNKNOWN;
         };
     }

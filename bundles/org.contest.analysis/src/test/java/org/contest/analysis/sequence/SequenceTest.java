@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
@@ -98,5 +99,25 @@ class SequenceTest {
         assertEquals(List.of(new LockSpans.Span(1, BUFFER, 3, 5)), locks.between(0, 8));
         assertEquals(1, locks.at(4).size());
         assertTrue(locks.at(3).isEmpty() && locks.at(6).isEmpty());
+    }
+
+    @Test
+    void an_object_that_is_only_locked_is_called_as_where_it_was_locked_first() throws IOException {
+        Path file = directory.resolve("locks");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            writer.thread(0, "0", "main");
+            int[][] lockedAt = {{80, 0}, {81, 0}, {80, 1}, {82, 2}, {83, 3}, {84, 4}};
+            for (int[] locked : lockedAt) {
+                writer.sequence().add(0, EventKind.MONITOR_ENTER, locked[1], locked[0], 0);
+            }
+        }
+        SiteTable sites = new SiteTable();
+        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(
+            site(0, EventKind.MONITOR_ENTER, "Account.lock"), site(1, EventKind.MONITOR_ENTER, "other"),
+            site(2, EventKind.MONITOR_ENTER, "this"), site(3, EventKind.MONITOR_ENTER, "Cache.class"),
+            site(4, EventKind.MONITOR_ENTER, ""))));
+        Sequence sequence = new Sequence(Trace.read(file), sites);
+        assertEquals(List.of("lock#1", "lock#2", "lock#1", "Buffer#1", "Cache.class", "object#1"),
+            IntStream.range(0, sequence.size()).mapToObj(sequence::target).toList());
     }
 }
