@@ -58,10 +58,10 @@ public final class Detectors {
         SiteFacts facts = facts(sites);
         UnseenOrder unseen = trace.unseenOrder();
         Set<Integer> locks = locks(trace, facts);
-        HappensBefore order = HappensBefore.of(facts, unseen);
-        HappensBefore withoutLocks = HappensBefore.withoutLocks(facts, locks, null);
+        HappensBefore order = HappensBefore.of(trace, facts);
+        HappensBefore withoutLocks = HappensBefore.withoutLocks(trace, facts, locks, null);
         HappensBefore withoutOwnLocks =
-            unseen.size() == 0 ? withoutLocks : HappensBefore.withoutLocks(facts, locks, unseen);
+            unseen.size() == 0 ? withoutLocks : HappensBefore.withoutLocks(trace, facts, locks, unseen);
         Detector[] detectors = all(trace, sites, facts, order, withoutLocks, withoutOwnLocks).toArray(Detector[]::new);
         Moment now = new Moment(trace, facts);
         while (now.next()) {

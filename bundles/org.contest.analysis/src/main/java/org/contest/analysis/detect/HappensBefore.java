@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
+import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.UnseenOrder;
 import org.jspecify.annotations.Nullable;
 
@@ -48,16 +49,20 @@ final class HappensBefore {
     /** Null where locks of the JDK have ordered nothing, or nobody asks what they order. */
     private final @Nullable UnseenClocks unseen;
 
-    private HappensBefore(SiteFacts facts, @Nullable Set<Integer> locks, @Nullable UnseenOrder order) {
+    /** Null where no finalizer or cleaner has touched an object. */
+    private final @Nullable CollectedObjects collected;
+
+    private HappensBefore(Trace trace, SiteFacts facts, @Nullable Set<Integer> locks, @Nullable UnseenOrder order) {
         this.facts = facts;
+        this.collected = CollectedObjects.of(trace, this);
         this.locks = locks;
         this.unseen = order == null || order.size() == 0 ? null : new UnseenClocks(order, this);
         this.fences = facts.haveFences() ? new FenceClocks(objects) : null;
     }
 
     /** The whole order. */
-    static HappensBefore of(SiteFacts facts, UnseenOrder unseen) {
-        return new HappensBefore(facts, null, unseen);
+    static HappensBefore of(Trace trace, SiteFacts facts) {
+        return new HappensBefore(trace, facts, null, trace.unseenOrder());
     }
 
     /**
@@ -66,8 +71,9 @@ final class HappensBefore {
      * @param locks the objects of locks of {@code java.util.concurrent}
      * @param unseen what locks inside the JDK order all the same; null for nothing
      */
-    static HappensBefore withoutLocks(SiteFacts facts, Set<Integer> locks, @Nullable UnseenOrder unseen) {
-        return new HappensBefore(facts, locks, unseen);
+    static HappensBefore withoutLocks(Trace trace, SiteFacts facts, Set<Integer> locks,
+        @Nullable UnseenOrder unseen) {
+        return new HappensBefore(trace, facts, locks, unseen);
     }
 
     /** What a thread knows. */
@@ -89,6 +95,9 @@ final class HappensBefore {
     void event(int thread, EventKind kind, int site, int object, long value) {
         if (unseen != null) {
             unseen.before(thread, kind, value);
+        }
+        if (collected != null) {
+            collected.before(thread, kind, object);
         }
         VectorClock clock = clock(thread);
         if (initialized.length > 0 && site >= 0) {

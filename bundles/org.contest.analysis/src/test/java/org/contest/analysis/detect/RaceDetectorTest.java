@@ -139,4 +139,14 @@ class RaceDetectorTest {
         assertEquals(1, findings.size());
         assertEquals("thread 0", findings.get(0).places().get(0).thread());
     }
+
+    @Test
+    void a_finalizer_comes_after_what_was_done_with_its_object_and_with_nothing_else() throws IOException {
+        Story collected = Story.ofThreads().named(2, "Finalizer").event(0, EventKind.WRITE, DATA, 0, "p.A.x");
+        assertNoRace(collected.event(2, EventKind.READ, DATA, 0, "p.A.x"));
+        Story alive = Story.ofThreads().named(2, "Finalizer").event(2, EventKind.WRITE, DATA, 0, "p.A.x");
+        assertEquals(1, alive.event(0, EventKind.READ, DATA, 0, "p.A.x").findings().size(), "it is used later");
+        Story shared = Story.ofThreads().named(2, "Finalizer").event(0, EventKind.STATIC_WRITE, 0, 0, "p.A.count");
+        assertEquals(1, shared.event(2, EventKind.STATIC_READ, 0, 0, "p.A.count").findings().size());
+    }
 }

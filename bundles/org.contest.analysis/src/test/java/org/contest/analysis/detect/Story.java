@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.contest.protocol.EventKind;
@@ -31,6 +32,7 @@ final class Story {
 
     private final List<Step> steps = new ArrayList<>();
     private final List<Site> sites = new ArrayList<>();
+    private final Map<Integer, String> names = new HashMap<>();
 
     /** An event of a thread: at a site in {@code p.A.m} whose variable is named. */
     Story event(int thread, EventKind kind, int object, long value, String variable) {
@@ -53,6 +55,12 @@ final class Story {
         return story;
     }
 
+    /** Gives a thread another name. */
+    Story named(int thread, String name) {
+        names.put(thread, name);
+        return this;
+    }
+
     List<Finding> findings() throws IOException {
         SiteTable table = new SiteTable();
         table.add(new SiteTable.Block(0, "p.A", "0", sites));
@@ -63,7 +71,7 @@ final class Story {
         Path file = Files.createTempFile("story", ".trace");
         try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
             for (int thread = 0; thread < 3; thread++) {
-                writer.thread(thread, "0." + thread, "thread " + thread);
+                writer.thread(thread, "0." + thread, names.getOrDefault(thread, "thread " + thread));
             }
             SequenceStream sequence = writer.sequence();
             for (int i = 0; i < steps.size(); i++) {

@@ -106,9 +106,10 @@ class SequenceTest {
         Path file = directory.resolve("locks");
         try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
             writer.thread(0, "0", "main");
+            SequenceStream events = writer.sequence();
             int[][] lockedAt = {{80, 0}, {81, 0}, {80, 1}, {82, 2}, {83, 3}, {84, 4}};
             for (int[] locked : lockedAt) {
-                writer.sequence().add(0, EventKind.MONITOR_ENTER, locked[1], locked[0], 0);
+                events.add(0, EventKind.MONITOR_ENTER, locked[1], locked[0], 0);
             }
         }
         SiteTable sites = new SiteTable();
