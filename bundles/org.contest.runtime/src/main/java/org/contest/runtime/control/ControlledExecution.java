@@ -245,7 +245,8 @@ public final class ControlledExecution extends Execution {
         scheduler.enter(m);
         try {
             scheduler.minorPoint(m, kind, null, 0, site);
-            long seen = run.script.environment(m, kind, run.environment.seen(kind, real));
+            long told = run.script.environment(m, kind, run.environment.seen(kind, real));
+            long seen = run.environment.kept(kind, real, told);
             journal.add(m, kind, null, 0, site, seen);
             return seen;
         } finally {

@@ -78,7 +78,7 @@ final class ControlledRun {
         model = Model.create(TimeMode.of(options.get(Key.TIME)), seed,
             TimeUnit.MILLISECONDS.toNanos(options.number(Key.MAX_DELAY)));
         shortSleeps = new ShortSleeps(model.maxDelay(), failures);
-        environment = new Environment(model.clock(), seed);
+        environment = new Environment(model.clock(), seed, script.isFollowing());
         baton = continuations ? new ContinuationBaton(this::end) : new OsBaton();
         UncontrolledThreads away = new UncontrolledThreads();
         WaitCycles cycles = new WaitCycles(roll, model, baton);

@@ -24,9 +24,12 @@ final class Environment {
     private final RunRandom seeds;
     /** By the number that the JVM has for the thread. */
     private final Map<Long, Long> numbers = new HashMap<>();
+    /** Null unless a trace tells hash codes. */
+    private final ToldHashes hashes;
 
-    Environment(RunClock clock, long seed) {
+    Environment(RunClock clock, long seed, boolean replays) {
         this.clock = clock;
+        hashes = replays ? new ToldHashes() : null;
         seeds = new RunRandom(seed, "environment");
     }
 
@@ -39,6 +42,11 @@ final class Environment {
         case RANDOM_SEED -> seeds.nextLong();
         default -> real;
         };
+    }
+
+    /** What it sees in the end, after a trace has told what it saw then. */
+    long kept(EventKind kind, long real, long told) {
+        return hashes != null && kind == EventKind.IDENTITY_HASH ? hashes.of((int) real, (int) told) : told;
     }
 
     /**
