@@ -22,7 +22,7 @@ public final class RunToEventHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {
         IStructuredSelection selection = HandlerUtil.getCurrentStructuredSelection(event);
-        ReplaySession session = ReplaySessions.latest();
+        ReplaySession session = ReplaySessions.current();
         if (session != null && session.isStopped() && selection.getFirstElement() instanceof Integer number) {
             session.goTo(number);
         }

@@ -19,7 +19,7 @@ public final class RunToFailureHandler extends AbstractHandler {
 
     @Override
     public Object execute(ExecutionEvent event) {
-        ReplaySession session = ReplaySessions.latest();
+        ReplaySession session = ReplaySessions.current();
         if (session != null) {
             session.runToFailure();
         }

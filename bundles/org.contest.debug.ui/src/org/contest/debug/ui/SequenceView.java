@@ -98,7 +98,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     }
 
     private static void run(int event) {
-        ReplaySession session = ReplaySessions.latest();
+        ReplaySession session = ReplaySessions.current();
         if (session != null && session.isStopped()) {
             session.goTo(event);
         }
@@ -157,6 +157,11 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         return model == null ? 0 : model.rowCount();
     }
 
+    /** What the view says that an event does. */
+    public String text(int event) {
+        return model == null ? "" : model.shortText(event); //$NON-NLS-1$
+    }
+
     /** What the view says of the session. */
     public String sentence() {
         return head.text();
@@ -184,7 +189,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         if (tabs.isDisposed()) {
             return;
         }
-        ReplaySession session = ReplaySessions.latest();
+        ReplaySession session = ReplaySessions.current();
         if (session == null) {
             head.say(Messages.empty);
         } else if (model == null || model.session() != session) {

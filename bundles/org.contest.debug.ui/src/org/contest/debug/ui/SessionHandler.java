@@ -46,7 +46,7 @@ abstract class SessionHandler<C extends Enum<C>> extends AbstractHandler impleme
 
     @Override
     public final Object execute(ExecutionEvent event) {
-        ReplaySession session = ReplaySessions.latest();
+        ReplaySession session = ReplaySessions.current();
         if (session != null) {
             execute(event, session);
         }

@@ -34,7 +34,7 @@ final class SessionKeys implements ReplaySessionListener {
     }
 
     private void update() {
-        ReplaySession latest = ReplaySessions.latest();
+        ReplaySession latest = ReplaySessions.current();
         boolean lives = latest != null && !latest.isEnded();
         IContextService contexts = PlatformUI.getWorkbench().getService(IContextService.class);
         if (lives && active == null) {

@@ -20,6 +20,7 @@ import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainerElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartStack;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.e4.ui.workbench.modeling.EPartService;
@@ -49,6 +50,7 @@ public final class SessionOpener implements IStartup, ReplaySessionListener {
     public void earlyStartup() {
         ReplaySessions.addListener(this);
         ReplaySessions.addListener(new SessionKeys());
+        DebugUITools.getDebugContextManager().addDebugContextListener(new ChosenSession());
     }
 
     @Override

@@ -35,7 +35,7 @@ public final class SessionState extends AbstractSourceProvider implements Replay
     }
 
     private static String state() {
-        ReplaySession session = ReplaySessions.latest();
+        ReplaySession session = ReplaySessions.current();
         return session == null ? "none" : session.state().name().toLowerCase(Locale.ROOT); //$NON-NLS-1$
     }
 

@@ -19,6 +19,8 @@ public final class ReplaySessions {
     private static final List<ReplaySession> SESSIONS = new CopyOnWriteArrayList<>();
     private static final List<ReplaySessionListener> LISTENERS = new CopyOnWriteArrayList<>();
 
+    private static volatile ReplaySession chosen;
+
     private ReplaySessions() {
     }
 
@@ -37,20 +39,30 @@ public final class ReplaySessions {
         return SESSIONS.stream().filter(session -> session.launch() == launch).findFirst().orElse(null);
     }
 
-    /** The session that began last and has not ended; the last one when all have; null when there was none. */
-    public static ReplaySession latest() {
-        ReplaySession last = null;
-        for (ReplaySession session : SESSIONS) {
-            if (last == null || !session.isEnded() || last.isEnded()) {
-                last = session;
-            }
+    /** The user turns to a session, which views and keys are about from now on. */
+    public static void choose(ReplaySession session) {
+        if (session != chosen && SESSIONS.contains(session)) {
+            chosen = session;
+            changed(session);
         }
-        return last;
+    }
+
+    /**
+     * The session that views and keys are about: the one that the user turned to last, or that began since. When it
+     * has ended, another one that has not; the same when all have; null when there was none.
+     */
+    public static ReplaySession current() {
+        ReplaySession turnedTo = chosen;
+        if (turnedTo != null && !turnedTo.isEnded()) {
+            return turnedTo;
+        }
+        return SESSIONS.reversed().stream().filter(session -> !session.isEnded()).findFirst().orElse(turnedTo);
     }
 
     static void began(ReplaySession session) {
         SESSIONS.removeIf(ReplaySession::isEnded);
         SESSIONS.add(session);
+        chosen = session;
         changed(session);
     }
 
