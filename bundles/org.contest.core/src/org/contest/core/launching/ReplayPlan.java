@@ -198,6 +198,11 @@ public final class ReplayPlan {
         return debugged.program().arguments();
     }
 
+    /** True when the replay has told how it came out. */
+    public boolean hasResult() {
+        return Files.exists(result);
+    }
+
     /**
      * Judges the replay when it is over, and tells the campaigns of the workspace.
      *

@@ -11,6 +11,7 @@ package org.contest.debug.process;
 
 import java.nio.charset.Charset;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.contest.core.launching.ReplayPlan;
 import org.eclipse.debug.core.DebugException;
@@ -25,6 +26,8 @@ public final class ReplayProcess extends RuntimeProcess {
     /** The exit code of a process that a signal has ended is its number and this one. */
     private static final int NO_SIGNAL = 128;
     private static final int SIGNALS = 31;
+    /** HUP, INT, KILL and TERM, which no crash sends: what comes of the program is not known. */
+    private static final Set<Integer> FROM_OUTSIDE = Set.of(1, 2, 9, 15);
     private static final int ENDING_SECONDS = 5;
 
     /** No initializer: the super constructor makes it. */
@@ -72,6 +75,11 @@ public final class ReplayProcess extends RuntimeProcess {
     public boolean died() {
         int signal = exitCode() - NO_SIGNAL;
         return signal > 0 && signal <= SIGNALS;
+    }
+
+    /** True when the system or somebody has ended it: a program that ends itself so tells its result before. */
+    private boolean wasKilled() {
+        return FROM_OUTSIDE.contains(exitCode() - NO_SIGNAL);
     }
 
     /** The exit code of a process that ends; 0 when it does not. The platform forgets the process once it has ended. */
@@ -126,7 +134,7 @@ public final class ReplayProcess extends RuntimeProcess {
         Replays.Started started = Replays.started(getSystemProcess());
         ReplayPlan plan = started == null ? Replays.get(getLaunch()) : started.plan();
         if (!replaced && (stopped || plan != null)) {
-            outcome = stopped ? Messages.replay_stopped
+            outcome = stopped || wasKilled() && !plan.hasResult() ? Messages.replay_stopped
                 : plan.judge(getSystemProcess().exitValue(), printed).sentence();
             say(outcome);
         }

@@ -88,6 +88,8 @@ class TraceFileTest {
             SequenceView view = (SequenceView) Views.show(SequenceView.ID);
             Eventually.holds(() -> "the view says so: " + Ui.call(view::sentence),
                 () -> Ui.call(view::sentence).contains("Its JVM died (exit code 137)"));
+            Eventually.holds(() -> "who ended it is not the program: " + session.outcome(),
+                () -> session.outcome().equals("The replay was stopped before its end."));
         }
     }
 
