@@ -10,6 +10,8 @@
 package org.contest.core.failures;
 
 import java.util.List;
+import org.contest.core.internal.Messages;
+import org.eclipse.osgi.util.NLS;
 
 /**
  * One thread of a failing run, where it stood in the end.
@@ -26,8 +28,9 @@ import java.util.List;
 public record FailureThread(String identity, String name, String does, String waitsFor, String resource,
     List<String> frames, long lastEvent, boolean failed) {
 
-    /** Copies the frames. */
+    /** Copies the frames. Virtual threads have no name unless the program gives them one. */
     public FailureThread {
+        name = name.isEmpty() && !identity.isEmpty() ? NLS.bind(Messages.thread_unnamed, identity) : name;
         frames = List.copyOf(frames);
     }
 

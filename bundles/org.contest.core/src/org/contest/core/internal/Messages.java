@@ -137,6 +137,7 @@ public final class Messages extends NLS {
     public static String thread_last;
     public static String thread_nothing;
     public static String thread_threw;
+    public static String thread_unnamed;
 
     static {
         NLS.initializeMessages("org.contest.core.internal.messages", Messages.class); //$NON-NLS-1$

@@ -9,6 +9,7 @@
 
 package org.contest.debug.ui;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.TraceThread;
 import org.eclipse.osgi.util.NLS;
 
@@ -32,6 +34,8 @@ final class SequenceModel {
     /** What a filter begins with that is the object or variable, the whole of it. */
     static final String TARGET = "="; //$NON-NLS-1$
 
+    private static final Set<EventKind> OF_THREADS = EnumSet.of(EventKind.THREAD_START, EventKind.UNPARK,
+        EventKind.INTERRUPT, EventKind.JOIN, EventKind.THREAD_STATE, EventKind.INTERRUPTED);
     private static final String WAITS_PLAINLY = " (waits for [^;]*?(?=;|\\.$)|waits on [^,;]*)"; //$NON-NLS-1$
     private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
 
@@ -144,6 +148,17 @@ final class SequenceModel {
         return found >= 0 ? found : -found - 2;
     }
 
+    /** The row at which the replay stands, or -1 when it has ended, or when the filter hides that row. */
+    int hereRow() {
+        int at = session.at();
+        if (session.isEnded()) {
+            return Sequence.NONE;
+        }
+        boolean isShown = filter.isBlank() || at < sequence.size() && isWanted(byEvents ? at
+            : (int) operations.firstEvent(operations.ofEvent(at)));
+        return isShown ? row(at) : Sequence.NONE;
+    }
+
     Locks locks() {
         return locks;
     }
@@ -222,18 +237,25 @@ final class SequenceModel {
     /** What an event does to what, without the object's name, and with the value where it is known. */
     String shortText(int event) {
         String operation = isInner(event) ? sequence.operation(event) : words.operation(event);
-        String named = member(target(event));
-        String member = named.equals(operation) ? member(sequence.target(event)) : named;
+        String named = member(event, target(event));
+        String member = named.equals(operation) ? member(event, sequence.target(event)) : named;
         return operation + (member.isEmpty() ? "" : ' ' + member) + value(event); //$NON-NLS-1$
     }
 
-    /** The field, or the element in brackets, of a variable. */
-    private static String member(String target) {
+    /** The field, or the element in brackets, of a variable; names of threads are whole, whatever dots they have. */
+    private String member(int event, String target) {
+        if (OF_THREADS.contains(sequence.trace().kind(event))) {
+            return target;
+        }
         return target.endsWith("]") ? target.substring(target.lastIndexOf('[')) //$NON-NLS-1$
             : target.substring(target.lastIndexOf('.') + 1);
     }
 
+    /** What is read inside a library is no value of the call into it. */
     private String value(int event) {
+        if (!isInner(event) && words.isCall(event)) {
+            return ""; //$NON-NLS-1$
+        }
         String seen = session.values().of(event);
         String known = seen.isEmpty() ? sequence.value(event) : seen;
         return known.isEmpty() ? "" //$NON-NLS-1$

@@ -51,6 +51,16 @@ final class SequenceTable extends SequenceTab {
         });
     }
 
+    /** What another trace needed says nothing of this one. */
+    @Override
+    void show(SequenceModel shown) {
+        if (shown != null && (model() == null || model().sequence() != shown.sequence())) {
+            targetWidth = 0;
+            sourceWidth = 0;
+        }
+        super.show(shown);
+    }
+
     @Override
     void layoutBars() {
         ScrollBar bar = getVerticalBar();
@@ -144,7 +154,9 @@ final class SequenceTable extends SequenceTab {
             gc.setForeground(palette().of(column));
             String name = model().sequence().thread(model().threadIndex(column));
             boolean more = rest > 0 && column == shownThreads() - 1;
-            cell(gc, more ? name + ' ' + NLS.bind(Messages.other_threads, rest) : name, threadX(column), 0,
+            String others = more ? ' ' + NLS.bind(Messages.other_threads, rest) : ""; //$NON-NLS-1$
+            int room = threadWidth - 2 * PAD - gc.textExtent(others).x;
+            cell(gc, MiddleCut.of(name, text -> gc.textExtent(text).x <= room) + others, threadX(column), 0,
                 threadWidth);
         }
         gc.setForeground(palette().text());
@@ -163,7 +175,8 @@ final class SequenceTable extends SequenceTab {
         int event = model().event(row);
         Sequence sequence = model().sequence();
         boolean here = isHere(row);
-        boolean failing = here && model().session().state() == ReplaySession.State.FAILED;
+        boolean failed = here && model().session().state() == ReplaySession.State.FAILED;
+        boolean failing = failed && model().session().at() >= sequence.size();
         if (event == selected() || here) {
             gc.setBackground(event == selected() && !here ? palette().selectionBack() : palette().hereBack());
             gc.fillRectangle(0, y, width, rowHeight);
@@ -192,6 +205,10 @@ final class SequenceTable extends SequenceTab {
         cell(gc, target(event), targetX(), y, targetWidth);
         gc.setForeground(palette().faintText());
         cell(gc, source(model().where(event)), targetX() + targetWidth, y, width);
+        if (failed && !failing) {
+            gc.setBackground(palette().failure()); // the event of the row is not what fails: it is still to come
+            gc.fillRectangle(0, y - 1, width, 2);
+        }
     }
 
     /** What the other threads do next stands in their columns, faint. */
@@ -222,7 +239,7 @@ final class SequenceTable extends SequenceTab {
 
     /** The row whose operation holds the place. */
     private boolean isHere(int row) {
-        return !model().session().isEnded() && model().row(model().session().at()) == row;
+        return model().hereRow() == row;
     }
 
     private String target(int event) {

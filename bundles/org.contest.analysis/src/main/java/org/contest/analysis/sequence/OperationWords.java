@@ -33,6 +33,11 @@ public final class OperationWords {
         return operations.isCall(operation) && operations.site(operation) >= 0 ? operation : Sequence.NONE;
     }
 
+    /** True for an event that a call into a library stands for. */
+    public boolean isCall(int event) {
+        return call(event) != Sequence.NONE;
+    }
+
     /** The operation of an event, in a word. */
     public String operation(int event) {
         int call = call(event);

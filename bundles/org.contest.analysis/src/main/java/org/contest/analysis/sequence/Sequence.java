@@ -42,9 +42,16 @@ public final class Sequence {
         Map<String, Integer> same = new HashMap<>();
         trace.threads().forEach(thread -> same.merge(thread.name(), 1, Integer::sum));
         for (TraceThread thread : trace.threads()) {
-            boolean unique = same.getOrDefault(thread.name(), 0) == 1 && !thread.name().isEmpty();
-            threadNames.put(thread.index(), unique ? thread.name() : thread.name() + '(' + thread.identity() + ')');
+            threadNames.put(thread.index(), name(thread, same.getOrDefault(thread.name(), 0) == 1));
         }
+    }
+
+    /** Virtual threads have no name unless the program gives them one. */
+    private static String name(TraceThread thread, boolean isUnique) {
+        if (thread.name().isEmpty()) {
+            return "thread " + thread.identity();
+        }
+        return isUnique ? thread.name() : thread.name() + '(' + thread.identity() + ')';
     }
 
     /** Number of events. */

@@ -57,6 +57,19 @@ class SequenceTest {
         return new Sequence(Trace.read(file), sites);
     }
 
+    @Test
+    void threads_without_a_name_are_told_by_their_place_in_the_spawn_tree() throws IOException {
+        Path file = directory.resolve("unnamed");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            writer.thread(0, "0", "main");
+            writer.thread(1, "0.1", "");
+            writer.thread(2, "0.2", "");
+        }
+        Sequence sequence = new Sequence(Trace.read(file), new SiteTable());
+        assertEquals(List.of("main", "thread 0.1", "thread 0.2"),
+            IntStream.range(0, 3).mapToObj(sequence::thread).toList());
+    }
+
     private static Site site(int id, EventKind kind, String variable) {
         return new Site(id, "shop.Buffer", "put(I)V", 10 + id, kind, variable);
     }
