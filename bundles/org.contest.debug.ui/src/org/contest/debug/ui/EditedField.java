@@ -46,6 +46,11 @@ record EditedField(String type, String name) implements MeantVariable {
     }
 
     @Override
+    public boolean isLocal() {
+        return false;
+    }
+
+    @Override
     public IntPredicate accesses(ValueOrigin origin) throws DebugException {
         return origin.of(type, name);
     }

@@ -19,6 +19,9 @@ interface MeantVariable {
     /** Its name. */
     String name() throws CoreException;
 
+    /** True for what is of one call of a method: no other thread sees it, and no event is about it. */
+    boolean isLocal() throws CoreException;
+
     /** The events that are about it. */
     IntPredicate accesses(ValueOrigin origin) throws CoreException;
 }

@@ -60,6 +60,7 @@ final class Messages extends NLS {
     public static String tab_table;
     public static String where_from;
     public static String where_from_event;
+    public static String where_from_local;
     public static String where_from_nowhere;
     public static String written;
 

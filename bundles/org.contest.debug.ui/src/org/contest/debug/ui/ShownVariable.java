@@ -41,6 +41,11 @@ record ShownVariable(IJavaVariable variable, @Nullable IJavaVariable holder) imp
     }
 
     @Override
+    public boolean isLocal() throws DebugException {
+        return ValueOrigin.isLocal(variable);
+    }
+
+    @Override
     public IntPredicate accesses(ValueOrigin origin) throws DebugException {
         return origin.of(variable, holder);
     }

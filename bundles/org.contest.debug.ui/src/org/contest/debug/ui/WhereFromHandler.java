@@ -57,9 +57,11 @@ public final class WhereFromHandler extends SessionHandler<WhereFromHandler.Ques
         Display display = Display.getCurrent();
         ICoreRunnable search = monitor -> {
             ValueOrigin origin = new ValueOrigin(session);
-            int found = find(origin, meant.accesses(origin));
+            boolean isLocal = meant.isLocal();
+            int found = isLocal ? Sequence.NONE : find(origin, meant.accesses(origin));
             String name = meant.name();
-            display.asyncExec(() -> show(page, session, name, found));
+            String told = isLocal ? NLS.bind(Messages.where_from_local, name) : sentence(session, name, found);
+            display.asyncExec(() -> show(page, told, found));
         };
         Job.create(Messages.where_from, search).schedule();
     }
@@ -80,10 +82,10 @@ public final class WhereFromHandler extends SessionHandler<WhereFromHandler.Ques
         };
     }
 
-    private void show(IWorkbenchPage page, ReplaySession session, String name, int found) {
+    private void show(IWorkbenchPage page, String told, int found) {
         SequenceView view = view(page);
         if (view != null) {
-            view.point(found, sentence(session, name, found));
+            view.point(found, told);
             if (command() == Question.ACCESSES && found != Sequence.NONE) {
                 view.showTarget(found);
             }

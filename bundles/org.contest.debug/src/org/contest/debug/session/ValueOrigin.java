@@ -57,6 +57,11 @@ public final class ValueOrigin {
         return sequence.next(0, accesses);
     }
 
+    /** True for what is of one call of a method: no other thread sees it, and no event is about it. */
+    public static boolean isLocal(IJavaVariable variable) throws DebugException {
+        return variable.isLocal() || variable.getName().equals("this"); //$NON-NLS-1$
+    }
+
     private boolean isWrite(int event) {
         return sequence.trace().kind(event).isWrite();
     }
