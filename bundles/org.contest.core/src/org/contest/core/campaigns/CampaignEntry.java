@@ -63,6 +63,11 @@ public final class CampaignEntry {
 
     /** What a user calls it: the name of its folder. */
     public String name() {
+        return nameOf(directory);
+    }
+
+    /** What a user calls the campaign in a folder. */
+    public static String nameOf(Path directory) {
         String name = String.valueOf(directory.getFileName());
         return name.endsWith(ContestTools.CAMPAIGN_SUFFIX)
             ? name.substring(0, name.length() - ContestTools.CAMPAIGN_SUFFIX.length()) : name;

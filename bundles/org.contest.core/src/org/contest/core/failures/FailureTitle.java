@@ -29,6 +29,8 @@ public final class FailureTitle {
     private static final String LED = Configurations.CONFIRM + ": "; //$NON-NLS-1$
     private static final double PERCENT = 100;
     private static final Pattern OF_TEST = Pattern.compile("(?s)(\\w+\\([^:]*): (.+)"); //$NON-NLS-1$
+    /** Errors whose message says it all. */
+    private static final Pattern ASSERTED = Pattern.compile("Assertion|ComparisonFailure"); //$NON-NLS-1$
 
     private FailureTitle() {
     }
@@ -51,8 +53,9 @@ public final class FailureTitle {
             return of(failure);
         }
         String what = firstLine(String.valueOf(ofTest.group(2)));
-        String thrown = failure.kind().equals("assertion") ? what //$NON-NLS-1$
-            : NLS.bind("{0}: {1}", SimpleNames.in(type(failure)), what);
+        String type = type(failure); // a failed test is an assertion to the engine, whatever it threw
+        String thrown = ASSERTED.matcher(type).find() ? what
+            : NLS.bind("{0}: {1}", SimpleNames.in(type), what); //$NON-NLS-1$
         return NLS.bind(Messages.failure_inTest, thrown, ofTest.group(1));
     }
 

@@ -84,7 +84,7 @@ public record ReplayConfiguration(Path campaign, int failure, Path trace, String
     public ILaunchConfiguration of(RunRow run) throws CoreException {
         Integer other = run.failureId();
         return create(campaign.toString(), other == null ? 0 : other, Objects.requireNonNull(run.trace()),
-            NLS.bind("{0} run {1}", campaign.getFileName(), run.number()), project); //$NON-NLS-1$
+            NLS.bind("{0} run {1}", CampaignEntry.nameOf(campaign), run.number()), project); //$NON-NLS-1$
     }
 
     private static ILaunchConfiguration create(CampaignEntry campaign, int failure, Path trace, String name)

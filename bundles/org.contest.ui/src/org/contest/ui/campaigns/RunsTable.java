@@ -27,6 +27,7 @@ import org.contest.ui.internal.RowCount;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -176,7 +177,15 @@ final class RunsTable {
             item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(), run.configuration(),
                 Count.of(run.events()), String.format(Locale.ROOT, "%.3f", run.seconds()), //$NON-NLS-1$
                 String.valueOf(run.seed())});
-            item.setImage(OUTCOME, (run.failureId() == null ? Images.RUN_PASSED : Images.RUN_FAILED).image());
+            item.setImage(OUTCOME, image(run));
         }
+    }
+
+    /** None for a run that says nothing of the program. */
+    private static @Nullable Image image(RunRow run) {
+        if (run.outcome().equals(RunRow.LOST)) {
+            return null;
+        }
+        return (run.failureId() == null ? Images.RUN_PASSED : Images.RUN_FAILED).image();
     }
 }
