@@ -244,7 +244,7 @@ final class SequenceModel {
 
     /** The field, or the element in brackets, of a variable; names of threads are whole, whatever dots they have. */
     private String member(int event, String target) {
-        if (OF_THREADS.contains(sequence.trace().kind(event))) {
+        if (OF_THREADS.contains(sequence.trace().kind(event)) && target.equals(sequence.target(event))) {
             return target;
         }
         return target.endsWith("]") ? target.substring(target.lastIndexOf('[')) //$NON-NLS-1$

@@ -63,6 +63,7 @@ class ReplaySwitchTest {
                 two.start();
                 one.join();
                 two.join();
+                Thread.ofVirtual().name("late.comer").start(this::work).join();
                 throw new IllegalStateException("always");
             }
 
@@ -116,6 +117,7 @@ class ReplaySwitchTest {
             Eventually.holds("the trace is read", () -> Ui.call(view::rowCount) > 0);
             walk.forwards(session.sequence().size());
             assertTrue(texts(view, session).contains("join twin(0.1)"), () -> texts(view, session));
+            assertTrue(texts(view, session).contains("start late.comer"), () -> texts(view, session));
             assertTrue(texts(view, session).lines().noneMatch(text -> text.startsWith("call add (")),
                 () -> texts(view, session));
             IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
