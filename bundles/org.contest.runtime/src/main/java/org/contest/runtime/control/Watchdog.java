@@ -125,12 +125,12 @@ final class Watchdog implements Runnable {
         }
         StackTraceElement[] stack = carrier.getStackTrace();
         return AgentStack.isInstrumenting(stack) || carrier.getState() == Thread.State.RUNNABLE
-            && computes(holder, stack) && !silence.isLongerThan(hangMillis * COMPUTING);
+            && computes(stack) && !silence.isLongerThan(hangMillis * COMPUTING);
     }
 
     /** One that loads classes is often in native code at a look, but not for long in the same place. */
-    private boolean computes(ModelThread holder, StackTraceElement[] stack) {
-        boolean moves = !holder.isIgnoring() && ticksInPlace < TICKS_NATIVE;
+    private boolean computes(StackTraceElement[] stack) {
+        boolean moves = ticksInPlace < TICKS_NATIVE;
         return stack.length > 0 && (moves || !stack[0].isNativeMethod());
     }
 
@@ -158,7 +158,7 @@ final class Watchdog implements Runnable {
         }
         return switch (carrier.getState()) {
         case BLOCKED, WAITING, TIMED_WAITING -> !AgentStack.isInstrumenting(carrier.getStackTrace());
-        case RUNNABLE -> !holder.isIgnoring() && isStuckRunnable(holder, carrier.getStackTrace());
+        case RUNNABLE -> isStuckRunnable(holder, carrier.getStackTrace());
         default -> false;
         };
     }
@@ -166,12 +166,13 @@ final class Watchdog implements Runnable {
     /**
      * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still:
      * only one that has not moved for long is taken for stuck, sooner where the call is known to block, and soon in one
-     * that the thread has told of.
+     * that the thread has told of. In an untraced region, such as the loading of classes, none is, but whether it moves
+     * tells whether it computes.
      */
     private boolean isStuckRunnable(ModelThread holder, StackTraceElement[] stack) {
         ticksInPlace = java.util.Arrays.equals(stack, seenStack) ? ticksInPlace + 1 : 0;
         seenStack = stack;
-        if (stack.length == 0) {
+        if (holder.isIgnoring() || stack.length == 0) {
             return false;
         }
         if (stack[0].isNativeMethod()) {
