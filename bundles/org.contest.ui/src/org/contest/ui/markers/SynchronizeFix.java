@@ -37,8 +37,8 @@ import org.eclipse.jdt.core.dom.rewrite.ASTRewrite;
 import org.eclipse.jdt.core.dom.rewrite.ImportRewrite;
 
 /**
- * Puts the statements of a finding into blocks that are synchronized on the object of the field: of a race each by itself,
- * of an atomicity violation all of a method together, since nothing may come between them.
+ * Puts the statements of a finding into blocks that are synchronized on the object of the field: of a race each by
+ * itself, of an atomicity violation all of a method together, since nothing may come between them.
  */
 final class SynchronizeFix implements Fix {
 

@@ -9,7 +9,6 @@
 package org.contest.analysis.detect;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * What finalizers and cleaners learn from the garbage collector: an object comes to them when no thread can use it any
  * more, so that what was done with it before is over. The Java language specification orders no more than the object's
  * constructor before its finalizer (section 12.6), and the package {@code java.lang.ref} what a
- * {@code reachabilityFence} follows; but no collector lets a thread be overtaken there, and nobody would mend such a race.
+ * {@code reachabilityFence} follows; but no collector lets a thread be overtaken there, and nobody would mend such a
+ * race.
  */
 final class CollectedObjects {
 
