@@ -33,8 +33,7 @@ final class SummaryText {
     /** Findings that are printed. */
     private static final int FINDINGS = 5;
     private static final String UNCONFIRMED =
-        "; unconfirmed: it did not come again in a JVM of its own, so it does not "
-            + "count";
+        "; unconfirmed: no replay in a JVM of its own has shown it, so it does not count";
 
     private SummaryText() {
     }
