@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.contest.core.failures.FailureThread;
@@ -33,8 +34,10 @@ import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.debug.ui.IDebugView;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
-import org.eclipse.jface.viewers.TreePath;
-import org.eclipse.jface.viewers.TreeSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -101,10 +104,16 @@ class ReplaySwitchTest {
         assertSame(session, ReplaySessions.current());
     }
 
+    /** As by a click: what the viewer is told to select, it does not select in place of a suspended thread. */
     private static void select(ReplaySession session) {
         Ui.run(() -> {
             IDebugView debug = (IDebugView) Views.page().findView(IDebugUIConstants.ID_DEBUG_VIEW);
-            debug.getViewer().setSelection(new TreeSelection(new TreePath(new Object[] {session.launch()})));
+            Tree tree = (Tree) debug.getViewer().getControl();
+            Event click = new Event();
+            click.item = Arrays.stream(tree.getItems()).filter(item -> item.getData() == session.launch()).findFirst()
+                .orElseThrow();
+            tree.setSelection((TreeItem) click.item);
+            tree.notifyListeners(SWT.Selection, click);
         });
     }
 
