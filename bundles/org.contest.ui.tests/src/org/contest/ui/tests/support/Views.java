@@ -91,7 +91,12 @@ public final class Views {
 
     /** The first widget of a view that is wanted. On the UI thread. */
     public static <T extends Control> T widget(IViewPart view, Class<T> type, Predicate<T> wanted) {
-        return Ui.all(root(view), type, wanted).get(0);
+        return widgets(view, type, wanted).get(0);
+    }
+
+    /** The widgets of a view that are wanted. On the UI thread. */
+    public static <T extends Control> List<T> widgets(IViewPart view, Class<T> type, Predicate<T> wanted) {
+        return Ui.all(root(view), type, wanted);
     }
 
     /** A widget of an editor. On the UI thread. */
