@@ -67,7 +67,7 @@ final class SequenceLanes extends SequenceTab {
     void show(SequenceModel shown) {
         if (shown != null) {
             running = new RunningThreads(shown);
-            names = model() != null && model().sequence() == shown.sequence() ? names : LEAST_NAMES;
+            names = isOfSameTrace(shown) ? names : LEAST_NAMES;
         }
         super.show(shown);
     }

@@ -9,7 +9,6 @@
 
 package org.contest.debug.ui;
 
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +23,6 @@ import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
-import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.TraceThread;
 import org.eclipse.osgi.util.NLS;
 
@@ -34,8 +32,6 @@ final class SequenceModel {
     /** What a filter begins with that is the object or variable, the whole of it. */
     static final String TARGET = "="; //$NON-NLS-1$
 
-    private static final Set<EventKind> OF_THREADS = EnumSet.of(EventKind.THREAD_START, EventKind.UNPARK,
-        EventKind.INTERRUPT, EventKind.JOIN, EventKind.THREAD_STATE, EventKind.INTERRUPTED);
     private static final String WAITS_PLAINLY = " (waits for [^;]*?(?=;|\\.$)|waits on [^,;]*)"; //$NON-NLS-1$
     private static final String WAITS = "\" (waits for .*?) at "; //$NON-NLS-1$
 
@@ -244,7 +240,7 @@ final class SequenceModel {
 
     /** The field, or the element in brackets, of a variable; names of threads are whole, whatever dots they have. */
     private String member(int event, String target) {
-        if (OF_THREADS.contains(sequence.trace().kind(event)) && target.equals(sequence.target(event))) {
+        if (sequence.isOfThread(event) && target.equals(sequence.target(event))) {
             return target;
         }
         return target.endsWith("]") ? target.substring(target.lastIndexOf('[')) //$NON-NLS-1$

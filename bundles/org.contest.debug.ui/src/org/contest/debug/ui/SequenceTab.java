@@ -72,6 +72,11 @@ abstract class SequenceTab extends Canvas {
         return selected;
     }
 
+    /** Whether what is shown now is of the same trace, so that it can stay where it is. */
+    boolean isOfSameTrace(SequenceModel shown) {
+        return model != null && model.sequence() == shown.sequence();
+    }
+
     void show(SequenceModel shown) {
         model = shown;
         layoutBars();

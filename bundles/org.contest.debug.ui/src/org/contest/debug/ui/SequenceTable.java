@@ -54,7 +54,7 @@ final class SequenceTable extends SequenceTab {
     /** What another trace needed says nothing of this one. */
     @Override
     void show(SequenceModel shown) {
-        if (shown != null && (model() == null || model().sequence() != shown.sequence())) {
+        if (shown != null && !isOfSameTrace(shown)) {
             targetWidth = 0;
             sourceWidth = 0;
         }

@@ -34,8 +34,8 @@ final class SessionKeys implements ReplaySessionListener {
     }
 
     private void update() {
-        ReplaySession latest = ReplaySessions.current();
-        boolean lives = latest != null && !latest.isEnded();
+        ReplaySession session = ReplaySessions.current();
+        boolean lives = session != null && !session.isEnded();
         IContextService contexts = PlatformUI.getWorkbench().getService(IContextService.class);
         if (lives && active == null) {
             active = contexts.activateContext(DEBUGGING);

@@ -107,6 +107,11 @@ record FixPlace(ICompilationUnit unit, CompilationUnit root, String kind, String
         return found.isEmpty() ? null : found.getLast();
     }
 
+    /** What declares a name; null when that is in another file. */
+    static @Nullable ASTNode declaration(SimpleName name) {
+        return ((CompilationUnit) name.getRoot()).findDeclaringNode(name.resolveBinding());
+    }
+
     /** The node of a type that another is in; null when it is in none. */
     static <T extends ASTNode> @Nullable T around(@Nullable ASTNode node, Class<T> type) {
         ASTNode at = node;

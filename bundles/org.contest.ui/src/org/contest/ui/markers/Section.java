@@ -15,7 +15,6 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.Block;
-import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
@@ -61,8 +60,7 @@ record Section(Block block, int first, int last, SimpleName use) {
 
     /** Whether all of it is a part of another one. */
     boolean isInside(Section other) {
-        int index = indexIn(other.block, statements().get(0));
-        return !equals(other) && other.first <= index && index <= other.last;
+        return !equals(other) && other.holds(statements().get(0));
     }
 
     /** Whether a node is in one of its statements. */
@@ -117,8 +115,8 @@ record Section(Block block, int first, int last, SimpleName use) {
     private static int lastUse(Block block, VariableDeclarationStatement declaration) {
         int last = 0;
         for (int i = 0; i < block.statements().size(); i++) {
-            if (has(statements(block).get(i), name -> ((CompilationUnit) block.getRoot())
-                .findDeclaringNode(name.resolveBinding()) instanceof ASTNode at && at.getParent() == declaration)) {
+            if (has(statements(block).get(i),
+                name -> FixPlace.declaration(name) instanceof ASTNode at && at.getParent() == declaration)) {
                 last = i;
             }
         }

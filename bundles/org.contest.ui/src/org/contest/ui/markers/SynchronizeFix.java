@@ -21,7 +21,6 @@ import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
-import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.ITypeBinding;
@@ -96,8 +95,7 @@ final class SynchronizeFix implements Fix {
     private static boolean hasOneLock(Section section, List<SimpleName> uses) {
         Expression owner = owner(section.use());
         boolean isEarly = !(owner instanceof SimpleName name)
-            || !(((CompilationUnit) name.getRoot())
-                .findDeclaringNode(name.resolveBinding()) instanceof ASTNode declared && section.holds(declared));
+            || !(FixPlace.declaration(name) instanceof ASTNode declared && section.holds(declared));
         return isEarly && uses.stream().allMatch(use -> String.valueOf(owner(use)).equals(String.valueOf(owner)));
     }
 

@@ -32,6 +32,7 @@ final class ObjectNames {
 
     ObjectNames(Trace trace, SiteTable sites) {
         Map<Integer, String> types = new LinkedHashMap<>();
+        Map<Integer, String> locks = new HashMap<>();
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);
             if (event.object() != 0 && hasObject(event.kind())) {
@@ -40,28 +41,24 @@ final class ObjectNames {
                     types.put(event.object(), type(sites.site(event.site())));
                 }
             }
+            if (event.kind() == EventKind.MONITOR_ENTER) {
+                locks.merge(event.object(), lock(sites.site(event.site()).variable()),
+                    (first, name) -> first.equals(UNKNOWN) ? name : first);
+            }
         }
-        Map<Integer, String> locks = locks(trace, sites);
         Map<String, Integer> counts = new HashMap<>();
         types.forEach((object, type) -> {
-            String shown = type.equals(UNKNOWN) ? locks.getOrDefault(object, "object") : type;
+            String known = type.equals(UNKNOWN) ? locks.getOrDefault(object, UNKNOWN) : type;
+            String shown = known.equals(UNKNOWN) ? "object" : known;
             boolean isOne = shown.endsWith(".class");
             names.put(object, isOne ? shown : shown + '#' + counts.merge(shown, 1, Integer::sum));
         });
     }
 
-    /** The names with which objects were locked first, without those of arrays' elements. */
-    private static Map<Integer, String> locks(Trace trace, SiteTable sites) {
-        Map<Integer, String> locks = new HashMap<>();
-        for (int i = 0; i < trace.size(); i++) {
-            if (trace.kind(i) == EventKind.MONITOR_ENTER) {
-                String name = sites.site(trace.site(i)).variable();
-                if (!name.isEmpty() && !name.endsWith("]") && !name.endsWith(")")) {
-                    locks.putIfAbsent(trace.object(i), name.endsWith(".class") ? name : simple(name));
-                }
-            }
-        }
-        return locks;
+    /** The name of an object that is locked, by what the program calls it there; empty for an element or a result. */
+    private static String lock(String variable) {
+        boolean isName = !variable.endsWith("]") && !variable.endsWith(")");
+        return !isName ? UNKNOWN : variable.endsWith(".class") ? variable : simple(variable);
     }
 
     /** True when the object of such an event is one, and neither a static field nor a number of accesses. */

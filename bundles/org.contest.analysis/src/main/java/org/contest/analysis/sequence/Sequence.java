@@ -184,6 +184,14 @@ public final class Sequence {
         };
     }
 
+    /** True when the target of event {@code i} is a thread. */
+    public boolean isOfThread(int i) {
+        return switch (trace.event(i).kind()) {
+        case THREAD_START, UNPARK, INTERRUPT, JOIN, THREAD_STATE, INTERRUPTED -> true;
+        default -> false;
+        };
+    }
+
     private String ofThreadOrObject(TraceEvent event) {
         return switch (event.kind()) {
         case THREAD_START, UNPARK, INTERRUPT -> event.value() >= 0 ? thread((int) event.value()) : "a thread";
