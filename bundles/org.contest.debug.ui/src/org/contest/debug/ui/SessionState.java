@@ -12,6 +12,7 @@ package org.contest.debug.ui;
 import java.util.Locale;
 import java.util.Map;
 import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySession.State;
 import org.contest.debug.session.ReplaySessionListener;
 import org.contest.debug.session.ReplaySessions;
 import org.eclipse.ui.AbstractSourceProvider;
@@ -34,9 +35,14 @@ public final class SessionState extends AbstractSourceProvider implements Replay
             .asyncExec(() -> fireSourceChanged(ISources.WORKBENCH, VARIABLE, state()));
     }
 
+    /** Failing is a session that has failed, in a run that goes on. */
     private static String state() {
         ReplaySession session = ReplaySessions.current();
-        return session == null ? "none" : session.state().name().toLowerCase(Locale.ROOT); //$NON-NLS-1$
+        if (session == null) {
+            return "none"; //$NON-NLS-1$
+        }
+        boolean failing = session.state() == State.FAILED && session.goesOn();
+        return failing ? "failing" : session.state().name().toLowerCase(Locale.ROOT); //$NON-NLS-1$
     }
 
     @Override

@@ -36,7 +36,7 @@ public final class StopPoint {
     }
 
     /** Its name. */
-    static final String TYPE = "org.contest.runtime.replay.Stops"; //$NON-NLS-1$
+    public static final String TYPE = "org.contest.runtime.replay.Stops"; //$NON-NLS-1$
     private static final String METHOD = "reached"; //$NON-NLS-1$
 
     private final VirtualMachine vm;

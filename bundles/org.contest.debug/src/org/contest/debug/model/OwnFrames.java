@@ -12,6 +12,7 @@ package org.contest.debug.model;
 import com.sun.jdi.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.contest.protocol.AssertionLibraries;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
@@ -32,8 +33,11 @@ final class OwnFrames {
      * The frames below the hook, or the assertion, in which a thread stands, from the first of the program on; all
      * frames when it stands in none. A library may call a hook, and what a hook calls may be a library with hooks. The
      * JVM calls the agent before the program: nothing of that is the program's.
+     *
+     * @param own tells the classes of the program's own code: libraries that these call are left out, too, where the
+     *     thread stands in a hook
      */
-    static List<IJavaStackFrame> without(List<IJavaStackFrame> frames) throws DebugException {
+    static List<IJavaStackFrame> without(List<IJavaStackFrame> frames, Predicate<String> own) throws DebugException {
         if (!frames.isEmpty() && startsWith(frames.get(frames.size() - 1), AGENT_CALL)) {
             return List.of();
         }
@@ -42,7 +46,7 @@ final class OwnFrames {
         for (int i = 0; i < frames.size(); i++) {
             boolean ours = startsWith(frames.get(i), OURS);
             if (!ours && !startsWith(frames.get(i), LIBRARIES)) {
-                return inHook ? frames.subList(i, frames.size()) : i == 0 ? belowAssertion(frames) : frames;
+                return inHook ? own(frames.subList(i, frames.size()), own) : i == 0 ? belowAssertion(frames) : frames;
             }
             inHook |= ours;
             if (!ours) {
@@ -50,6 +54,17 @@ final class OwnFrames {
             }
         }
         return others;
+    }
+
+    /** From the first frame of own code on; all frames when there is none. */
+    private static List<IJavaStackFrame> own(List<IJavaStackFrame> frames, Predicate<String> own)
+        throws DebugException {
+        for (int i = 0; i < frames.size(); i++) {
+            if (own.test(frames.get(i).getDeclaringTypeName())) {
+                return frames.subList(i, frames.size());
+            }
+        }
+        return frames;
     }
 
     /** True for the method that the JVM calls in a thread whose code is over. */

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
 import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.jvm.StopPoint;
 import org.eclipse.debug.core.DebugEvent;
@@ -26,6 +27,7 @@ import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.IThread;
+import org.eclipse.jdt.debug.core.IJavaStackFrame;
 import org.eclipse.jdt.debug.core.IJavaThread;
 import org.eclipse.jdt.internal.debug.core.breakpoints.JavaBreakpoint;
 import org.eclipse.jdt.internal.debug.core.model.JDIDebugTarget;
@@ -59,6 +61,7 @@ public final class ReplayTarget extends JDIDebugTarget {
 
     private final StopPoint stops;
     private final FailingFrames failing;
+    private final OwnCode code;
     private final Listener listener;
     /** Null until someone asks at a stop. */
     private volatile ModelMonitors monitors;
@@ -68,10 +71,11 @@ public final class ReplayTarget extends JDIDebugTarget {
 
     /** Takes a parked JVM over into a launch. */
     public ReplayTarget(ILaunch launch, ReplayJvm jvm, IProcess process, String name, FailingFrames failing,
-        Listener listener) {
+        OwnCode code, Listener listener) {
         super(launch, jvm.vm(), name, true, false, process, false);
         stops = jvm.stops();
         this.failing = failing;
+        this.code = code;
         this.listener = listener;
         StopHandler handler = new StopHandler(this, failing);
         handler.install();
@@ -120,6 +124,15 @@ public final class ReplayTarget extends JDIDebugTarget {
         } catch (VMDisconnectedException | ObjectCollectedException e) {
             return false;
         }
+    }
+
+    /**
+     * The classes of the program's own code; every class for the thread that has stopped inside a library: its frames
+     * there are what the user wants to see.
+     */
+    Predicate<String> own(List<IJavaStackFrame> frames) throws DebugException {
+        boolean stopped = !frames.isEmpty() && frames.get(0).getDeclaringTypeName().equals(StopPoint.TYPE);
+        return stopped && code.isInside(stops.place().at()) ? type -> true : code::contains;
     }
 
     /** The locks of the program, which is suspended. */

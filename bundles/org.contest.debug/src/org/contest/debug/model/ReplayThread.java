@@ -140,7 +140,8 @@ final class ReplayThread extends JDIThread {
     @Override
     protected synchronized List<IJavaStackFrame> computeStackFrames(boolean refreshChildren) throws DebugException {
         try {
-            return new ArrayList<>(OwnFrames.without(super.computeStackFrames(refreshChildren)));
+            List<IJavaStackFrame> frames = super.computeStackFrames(refreshChildren);
+            return new ArrayList<>(OwnFrames.without(frames, target.own(frames)));
         } catch (DebugException e) {
             if (hasEnded()) {
                 return new ArrayList<>();

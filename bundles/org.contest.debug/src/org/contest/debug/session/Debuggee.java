@@ -49,7 +49,8 @@ final class Debuggee {
         Replays.put(jvm.process(), jvm.plan(), jvm.streams());
         process = new ReplayProcess(launch, jvm.process(), label,
             Map.of(IProcess.ATTR_PROCESS_TYPE, "java")); //$NON-NLS-1$
-        target = new ReplayTarget(launch, jvm, process, label, session.failing(), session);
+        target = new ReplayTarget(launch, jvm, process, label, session.failing(), session.code(),
+            session);
         target.addHotCodeReplaceListener(swaps);
         if (oldTarget != null) {
             oldTarget.replaced();

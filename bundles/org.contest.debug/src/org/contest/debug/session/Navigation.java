@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.contest.debug.jvm.Ladder;
 import org.contest.debug.jvm.ReplayJvm;
-import org.contest.debug.session.ReplaySession.State;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 
@@ -49,15 +48,14 @@ final class Navigation {
         return ladder.take(0);
     }
 
-    /** Goes to the place before an event, in either direction; returns at once. */
-    void to(int event, Position from) {
-        worker.execute(() -> {
-            if (from.state() == State.STOPPED && event > session.at()) {
-                goOn(event);
-            } else {
-                goBack(event);
-            }
-        });
+    /** Lets the JVM run on to the place before an event; returns at once. */
+    void forwards(int event) {
+        worker.execute(() -> goOn(event));
+    }
+
+    /** Puts a JVM that stands before an event, or comes to it, in the place of the one that is there; returns at once. */
+    void back(int event) {
+        worker.execute(() -> goBack(event));
     }
 
     /** Goes to where the run fails; returns at once. */

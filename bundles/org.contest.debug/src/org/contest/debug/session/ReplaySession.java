@@ -21,6 +21,7 @@ import org.contest.debug.jvm.Ladder;
 import org.contest.debug.jvm.ReplayJvm;
 import org.contest.debug.jvm.StopPoint.Place;
 import org.contest.debug.model.FailingFrames;
+import org.contest.debug.model.OwnCode;
 import org.contest.debug.model.ReplayTarget;
 import org.contest.debug.process.ReplayProcess;
 import org.contest.engine.model.EngineException;
@@ -60,6 +61,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
     private final List<String> changed;
     private final SeenValues values;
     private final FailingFrames failing;
+    private final OwnCode code;
     private final UserEvents user = new UserEvents(this);
     private final CodeSwaps swaps = new CodeSwaps(this);
     private final Debuggee debuggee = new Debuggee(this, swaps);
@@ -78,6 +80,7 @@ public final class ReplaySession implements ReplayTarget.Listener {
         this.sequence = sequence;
         values = new SeenValues(sequence);
         failing = RecordedFailure.frames(plan);
+        code = new OwnCode(sequence, this::operations);
         navigation = new Navigation(this, debuggee, user);
     }
 
@@ -231,6 +234,11 @@ public final class ReplaySession implements ReplayTarget.Listener {
         return failing;
     }
 
+    /** What of the program is its own code. */
+    OwnCode code() {
+        return code;
+    }
+
     /** True when the user has changed code that the replay does not take over. */
     public boolean isSwapRefused() {
         return swaps.isRefused();
@@ -238,13 +246,28 @@ public final class ReplaySession implements ReplayTarget.Listener {
 
     // ---- where it can go
 
+    /** True before an event, and at a failure after which the run goes on, as with the next test. */
+    public boolean goesOn() {
+        return goesOn(position.get());
+    }
+
+    private boolean goesOn(Position here) {
+        return here.state() == State.STOPPED
+            || here.state() == State.FAILED && !here.reason().leftTrace() && here.at() < sequence.size();
+    }
+
     /** Goes to the place before an event, in either direction; returns at once. */
     public void goTo(int event) {
         if (isEnded() || event < 0 || event > sequence.size()) {
             return;
         }
         user.ignore();
-        navigation.to(event, change(State.RUNNING));
+        Position before = change(State.RUNNING);
+        if (goesOn(before) && event > before.at()) {
+            navigation.forwards(event);
+        } else {
+            navigation.back(event);
+        }
     }
 
     /** Goes to the failure; returns at once. */

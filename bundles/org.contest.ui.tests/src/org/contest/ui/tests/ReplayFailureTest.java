@@ -12,10 +12,15 @@ package org.contest.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.contest.debug.session.ReplaySession;
 import org.contest.ui.tests.support.DebuggedProgram;
+import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.contest.ui.tests.support.Walk;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.Test;
 
 /** The place where a session stops when it runs to the failure. */
@@ -67,5 +72,26 @@ class ReplayFailureTest {
             assertTrue(walk.session().why().startsWith("java.lang.IllegalStateException in pool-1-thread-"),
                 walk.session().why());
         }
+    }
+
+    /** As with the tests of a class that come after one that fails. */
+    @Test
+    void steps_lead_on_from_a_failure_after_which_the_run_goes_on() throws Exception {
+        Views.perspective("org.eclipse.debug.ui.DebugPerspective");
+        DebuggedProgram program = DebuggedProgram.of("replay-goes-on", "Basket", WRAPPED, 200);
+        try (Walk walk = new Walk(program.replay())) {
+            walk.toFailure();
+            awaitEnabled("org.contest.debug.ui.next");
+            int next = walk.session().at() + 1;
+            walk.to(next);
+            assertEquals(ReplaySession.State.STOPPED, walk.session().state());
+            walk.to(walk.session().sequence().size() - 1);
+            walk.to(next);
+        }
+    }
+
+    private static void awaitEnabled(String command) {
+        Eventually.holds(command + " is enabled", () -> Ui.call(
+            () -> PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command).isEnabled()));
     }
 }

@@ -43,7 +43,12 @@ public final class DebuggedProgram {
 
     /** Makes a project with one class in the package {@code tests}, and stresses it with random schedules. */
     public static DebuggedProgram of(String project, String name, String source, int runs) throws Exception {
-        IType type = TestProject.create(project, "5").with(name + ".java", source).built().findType("tests." + name);
+        return of(TestProject.create(project, "5"), name, source, runs);
+    }
+
+    /** The same in a project that is there. */
+    public static DebuggedProgram of(TestProject project, String name, String source, int runs) throws Exception {
+        IType type = project.with(name + ".java", source).built().findType("tests." + name);
         ILaunchConfigurationWorkingCopy copy = StressConfigurations.findOrCreate(type).getWorkingCopy();
         StressOptions.set(copy, CampaignOption.SEED, "7");
         StressOptions.set(copy, CampaignOption.SCHEDULER, "random");

@@ -102,7 +102,8 @@ public record StopPicture(Map<String, List<List<String>>> stacks) {
 
     private static boolean isToldOf(Sequence sequence, int event) {
         Site site = sequence.site(event);
-        return sequence.event(event).kind() != EventKind.THREAD_BEGIN && site.line() > 0 && isProgram(site.className());
+        return sequence.event(event).kind() != EventKind.THREAD_BEGIN && site.line() > 0
+            && sequence.sites().isOwn(site.id());
     }
 
     /** Another JVM shows the same at this place. */

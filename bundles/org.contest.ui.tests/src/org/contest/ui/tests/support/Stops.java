@@ -25,6 +25,7 @@ import org.contest.debug.session.ReplaySessions;
 import org.contest.protocol.Site;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
+import org.eclipse.debug.core.DebugException;
 import org.eclipse.jdt.debug.core.IJavaStackFrame;
 
 /** Waits for the stops of a replay session, and takes the time. */
@@ -94,11 +95,16 @@ public final class Stops implements ReplaySessionListener, AutoCloseable {
                 .name(),
             session.thread().getName());
         Site site = sequence.site(event);
-        if (site.line() > 0 && !site.className().startsWith("java.")) {
-            IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
-            assertEquals(sequence.where(event), top.getDeclaringTypeName() + '.' + top.getMethodName() + '('
-                + top.getSourceName() + ':' + top.getLineNumber() + ')');
+        if (site.line() > 0 && sequence.sites().isOwn(site.id())) {
+            assertEquals(sequence.where(event), top(session));
         }
+    }
+
+    /** The place of the top frame of the thread that has stopped, as a trace tells places. */
+    public static String top(ReplaySession session) throws DebugException {
+        IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
+        return top.getDeclaringTypeName() + '.' + top.getMethodName() + '(' + top.getSourceName() + ':'
+            + top.getLineNumber() + ')';
     }
 
     @Override

@@ -11,6 +11,9 @@ package org.contest.ui.tests.support;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
@@ -65,6 +68,14 @@ public final class TestProject {
             folder.create(true, true, null);
         }
         folder.getFile(file).create(new ByteArrayInputStream(source.getBytes(StandardCharsets.UTF_8)), true, null);
+        return this;
+    }
+
+    /** Adds a library without its source. */
+    public TestProject library(Path jar) throws Exception {
+        List<IClasspathEntry> entries = new ArrayList<>(List.of(project.getRawClasspath()));
+        entries.add(JavaCore.newLibraryEntry(IPath.fromPath(jar), null, null));
+        project.setRawClasspath(entries.toArray(IClasspathEntry[]::new), null);
         return this;
     }
 
