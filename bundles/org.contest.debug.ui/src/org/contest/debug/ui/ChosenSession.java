@@ -24,15 +24,19 @@ import org.eclipse.jface.viewers.IStructuredSelection;
  */
 final class ChosenSession implements IDebugContextListener {
 
+    /** The Debug view tells of a selection again when it reads its rows anew: that is no wish of the user. */
+    private @Nullable ReplaySession selected;
+
     @Override
     public void debugContextChanged(DebugContextEvent event) {
         if ((event.getFlags() & DebugContextEvent.ACTIVATED) != 0
             && event.getContext() instanceof IStructuredSelection selection) {
             ILaunch launch = launch(selection.getFirstElement());
             ReplaySession session = launch == null ? null : ReplaySessions.of(launch);
-            if (session != null) {
+            if (session != null && session != selected) {
                 ReplaySessions.choose(session);
             }
+            selected = session;
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.contest.debug.session.ReplaySession;
+import org.contest.debug.session.ReplaySessions;
 import org.eclipse.core.runtime.AssertionFailedException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.debug.core.DebugException;
@@ -53,7 +54,7 @@ final class ThreadSelection {
         try {
             if (thread != null && thread.isSuspended()) {
                 IModelDelta delta = delta(thread, thread.getTopStackFrame());
-                PlatformUI.getWorkbench().getDisplay().asyncExec(() -> select(delta));
+                PlatformUI.getWorkbench().getDisplay().asyncExec(() -> select(session, delta));
             }
         } catch (DebugException e) {
             return; // the program goes on, or has ended
@@ -86,7 +87,11 @@ final class ThreadSelection {
         return shown ? thread.getOwnedMonitors().length + (thread.getContendedMonitor() == null ? 0 : 1) : 0;
     }
 
-    private static void select(IModelDelta delta) {
+    /** Of two sessions the user may have turned to the other one meanwhile. */
+    private static void select(ReplaySession session, IModelDelta delta) {
+        if (session != ReplaySessions.current()) {
+            return;
+        }
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             IWorkbenchPage page = window.getActivePage();
             if (page != null && page.findView(IDebugUIConstants.ID_DEBUG_VIEW) instanceof IDebugView view
