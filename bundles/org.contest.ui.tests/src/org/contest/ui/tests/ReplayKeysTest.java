@@ -20,6 +20,7 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.PlatformUI;
@@ -72,6 +73,8 @@ class ReplayKeysTest {
         try (Stops stops = new Stops()) {
             ReplaySession session = begun(stops);
             awaitEnabled(RESUME);
+            Eventually.holds("something is selected in the Debug view, to which the key goes",
+                () -> Ui.call(DebugUITools::getDebugContext) != null);
             Ui.key(SWT.F8);
             Eventually.holds("the replay runs to its failure", () -> session.state() == State.FAILED);
         }
