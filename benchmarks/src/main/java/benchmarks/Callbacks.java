@@ -11,6 +11,11 @@ package benchmarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -41,46 +46,73 @@ final class Callbacks {
     /** Arguments: contest command, folder of the zoo, seeds, replays of each, most runs, most seconds, programs. */
     public static void main(String[] args) throws Exception {
         Callbacks callbacks = new Callbacks(args);
+        callbacks.build();
         List<String> programs = args.length == 6 ? ALL : Arrays.asList(args).subList(6, args.length);
         System.out.println("| program | found, of " + callbacks.seeds + " seeds | first failing run, median (most) "
-            + "| seconds of the command, median (most) | replays that followed | seeds of which all did |");
-        System.out.println("|---|---|---|---|---|---|");
+            + "| seconds to it, median (most) | seconds of the command, median (most) | replays that followed "
+            + "| seeds of which all did |");
+        System.out.println("|---|---|---|---|---|---|---|");
         for (String program : programs) {
             System.out.println("| " + program + callbacks.row(program));
         }
     }
 
-    private String row(String program) throws IOException, InterruptedException {
+    /** The first command builds the product where its sources are newer: no seed is to wait for that. */
+    private void build() throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(contest);
+        command.add("--version");
+        Stress.lastLine(command);
+    }
+
+    /** The first run with a failure that a replay in a JVM of its own has shown again. */
+    private record Found(int run, double seconds, String trace) {
+    }
+
+    private String row(String program) throws IOException, InterruptedException, SQLException {
         Path folder = Files.createTempDirectory("contest-callbacks");
         String path = ZooProgram.compiled(zoo, program, folder);
         List<Double> runs = new ArrayList<>();
         List<Double> times = new ArrayList<>();
+        List<Double> commands = new ArrayList<>();
         int followed = 0;
         int whole = 0;
         for (int seed = 1; seed <= seeds; seed++) {
+            Path campaign = folder.resolve(Integer.toString(seed));
             long begin = System.nanoTime();
-            String summary = stress(path, program, seed, folder.resolve(Integer.toString(seed)));
-            String trace = text(summary, "\"trace\":\"([^\"]+)\"");
-            if (!trace.isEmpty()) {
-                times.add((System.nanoTime() - begin) / 1e9);
-                runs.add(Double.valueOf(text(summary, "\"firstRun\":(\\d+)")));
-                int good = replays == 0 ? 0 : replayed(trace);
+            stress(path, program, seed, campaign);
+            commands.add((System.nanoTime() - begin) / 1e9);
+            Found found = found(campaign);
+            if (found != null) {
+                runs.add((double) found.run());
+                times.add(found.seconds());
+                int good = replays == 0 ? 0 : replayed(campaign.resolve(found.trace()).toString());
                 followed += good;
                 whole += good == replays ? 1 : 0;
             }
         }
-        return " | " + runs.size() + " | " + cell(runs, "%.0f") + " | " + cell(times, "%.1f") + " | " + followed
-            + " of " + runs.size() * replays + " | " + whole + " of " + runs.size() + " |";
+        return " | " + runs.size() + " | " + cell(runs, "%.0f") + " | " + cell(times, "%.1f") + " | "
+            + cell(commands, "%.1f") + " | " + followed + " of " + runs.size() * replays + " | " + whole + " of "
+            + runs.size() + " |";
     }
 
-    private String stress(String path, String program, int seed, Path campaign) throws IOException,
+    /** Null where no run failed. */
+    private static Found found(Path campaign) throws SQLException {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + campaign.resolve("campaign.db"));
+            Statement statement = database.createStatement();
+            ResultSet first = statement.executeQuery("SELECT r.number, r.finished, f.trace FROM failures f "
+                + "JOIN runs r ON r.number = f.first_run WHERE f.unconfirmed = 0 ORDER BY r.number LIMIT 1")) {
+            return first.next() ? new Found(first.getInt(1), first.getDouble(2), first.getString(3)) : null;
+        }
+    }
+
+    private void stress(String path, String program, int seed, Path campaign) throws IOException,
         InterruptedException {
         List<String> command = new ArrayList<>(contest);
         command.addAll(List.of("stress", "--seed", Integer.toString(seed), "--stop-on", "failure", "--json",
             "--campaign", campaign.toString()));
         command.addAll(limits);
         command.addAll(List.of("-cp", path, program));
-        return Stress.lastLine(command);
+        Stress.lastLine(command);
     }
 
     private int replayed(String trace) throws IOException, InterruptedException {
