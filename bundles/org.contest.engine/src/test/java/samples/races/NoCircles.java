@@ -8,6 +8,9 @@
  *******************************************************************************/
 package samples.races;
 
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import samples.races.Circles.Turns;
@@ -188,6 +191,32 @@ public final class NoCircles {
                 one.lock();
                 release(one, other);
             }).join();
+        }
+    }
+
+    /** As OkHttp's tasks: the pool that is shut down has a lock of its own, and tries those of its workers. */
+    static final class PoolShutDown extends Turns {
+        @Override
+        protected void run() throws Exception {
+            Object monitor = new Object();
+            ThreadPoolExecutor pool = (ThreadPoolExecutor) Executors.newFixedThreadPool(2);
+            Runnable task = () -> {
+                synchronized (monitor) {
+                    v++;
+                }
+            };
+            pool.execute(task);
+            Thread other = start(() -> {
+                synchronized (monitor) {
+                    pool.execute(task);
+                }
+            });
+            while (pool.getTaskCount() < 2) {
+                Thread.onSpinWait();
+            }
+            pool.shutdown();
+            other.join();
+            pool.awaitTermination(1, TimeUnit.MINUTES);
         }
     }
 }

@@ -9,8 +9,10 @@
 package org.contest.analysis.detect;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.contest.analysis.stream.Indexed;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
@@ -41,6 +43,8 @@ final class HeldLocks {
     private final StampedCalls stamped;
     private final Indexed<LockHolder> threads = new Indexed<>(LockHolder::new);
     private final Map<Integer, Integer> owners = new HashMap<>();
+    /** Workers of pools: locks that nobody waits for while it holds another, since the pool only tries them. */
+    private final Set<Integer> workers = new HashSet<>();
     private int asked;
     private int askedEvent;
     private boolean sharedAsked;
@@ -125,7 +129,10 @@ final class HeldLocks {
     }
 
     private void written(int number, int thread, int site, int object) {
-        if (!facts.has(site, SiteFlags.OF_OWNERS)) {
+        if (facts.has(site, SiteFlags.OF_WORKER)) {
+            workers.add(object);
+        }
+        if (!facts.has(site, SiteFlags.OF_OWNERS) || workers.contains(object)) {
             return;
         }
         LockHolder holder = threads.of(thread);

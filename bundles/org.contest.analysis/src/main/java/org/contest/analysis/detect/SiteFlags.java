@@ -47,11 +47,14 @@ final class SiteFlags {
     static final int JDK = 1 << 12;
     /** A call of the JDK that guards what it keeps by what is no event. */
     static final int CLOSED = 1 << 13;
+    /** A write of a field of a pool's worker. */
+    static final int OF_WORKER = 1 << 14;
 
     private static final String CONCURRENT = "java.util.concurrent.";
     private static final String ATOMIC = CONCURRENT + "atomic.";
     private static final String QUEUED = CONCURRENT + "locks.AbstractQueued";
     private static final String STAMPED_LOCK = CONCURRENT + "locks.StampedLock";
+    private static final String WORKER = CONCURRENT + "ThreadPoolExecutor$Worker.";
     private static final String READERS = CONCURRENT + "locks.ReentrantReadWriteLock$Sync";
     private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
     private static final String ON = " on ";
@@ -93,7 +96,9 @@ final class SiteFlags {
         boolean letsGo = site.methodName().equals("release") && site.variable().endsWith("Synchronizer.head");
         boolean stamped = site.className().equals(STAMPED_LOCK)
             && (site.methodName().equals("casState") || site.kind() == EventKind.VOLATILE_WRITE);
-        return (notes ? NOTES_OWNER : 0) | (letsGo ? LETS_GO : 0) | (stamped ? STAMPED : 0);
+        boolean worker = site.kind() == EventKind.WRITE && site.variable().startsWith(WORKER);
+        return (notes ? NOTES_OWNER : 0) | (letsGo ? LETS_GO : 0) | (stamped ? STAMPED : 0)
+            | (worker ? OF_WORKER : 0);
     }
 
     /** A thread's read locks are counted in the lock for the first reader, and in a counter of its own for others. */
