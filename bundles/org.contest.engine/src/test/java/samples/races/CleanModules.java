@@ -8,6 +8,9 @@
  *******************************************************************************/
 package samples.races;
 
+import java.text.SimpleDateFormat;
+import java.util.Date;
+import java.util.Locale;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -70,6 +73,15 @@ public final class CleanModules {
 
         @Override
         public void changedUpdate(DocumentEvent e) { // nobody changes
+        }
+    }
+
+    /** Each thread has a format of its own; formats share a position that tells nothing. */
+    static final class Formatted extends Idiom {
+        @Override
+        protected void run() throws Exception {
+            Task task = () -> new SimpleDateFormat("yyyy", Locale.ROOT).format(new Date(0));
+            both(task, task);
         }
     }
 }

@@ -58,6 +58,8 @@ final class SiteFlags {
     private static final String READERS = CONCURRENT + "locks.ReentrantReadWriteLock$Sync";
     private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
     private static final String ON = " on ";
+    /** Formats that want no position write to one that they share. */
+    private static final String POSITION = "java.text.FieldPosition";
 
     /** Fields in which collections keep a view once it was asked for: the JDK lets threads race for these. */
     private static final Set<String> CACHES = Set.of("keySet", "values", "entrySet", "navigableKeySet",
@@ -85,7 +87,8 @@ final class SiteFlags {
     private static int ofLibrary(Site site, String owner) {
         boolean silent = site.className().startsWith(CONCURRENT) || site.className().startsWith("java.lang.")
             || site.className().startsWith("jdk.") || owner.startsWith("java.util.")
-                && CACHES.contains(site.variable().substring(owner.length() + 1));
+                && CACHES.contains(site.variable().substring(owner.length() + 1))
+            || owner.equals(POSITION);
         boolean queue = site.className().startsWith(QUEUED) && !site.variable().endsWith("Synchronizer.state")
             && !site.methodName().endsWith("State") || site.className().startsWith(STAMPED_LOCK);
         return (silent ? SILENT : 0) | (queue ? QUEUE : 0) | (isJdk(site.className()) ? JDK : 0);
