@@ -53,7 +53,7 @@ final class Navigation {
         worker.execute(() -> goOn(event));
     }
 
-    /** Puts a JVM that stands before an event, or comes to it, in the place of the one that is there; returns at once. */
+    /** Puts a JVM that stands before an event, or comes to it, in the place of the one there is; returns at once. */
     void back(int event) {
         worker.execute(() -> goBack(event));
     }
