@@ -100,10 +100,10 @@ class ConfirmTest {
         }
     }
 
-    private CampaignSummary defaults(String directory) {
+    private CampaignSummary defaults(String directory, String sample) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(30)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 2);
-        try (Campaign campaign = Campaign.create(folder.resolve(directory), Sample.of("RareUpdate"), options)) {
+        try (Campaign campaign = Campaign.create(folder.resolve(directory), Sample.of(sample), options)) {
             return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
         }
     }
@@ -123,10 +123,18 @@ class ConfirmTest {
 
     @Test
     void by_default_an_early_run_is_led_to_a_race_that_hardly_ever_fails() {
-        CampaignSummary led = defaults("led");
+        CampaignSummary led = defaults("led", "RareUpdate");
         assertEquals(4, led.firstFailingRun(), led.toJson());
         assertEquals("confirmed", led.findings().get(0).stateText(), led.toJson());
-        assertEquals(4, defaults("again").firstFailingRun());
+        assertEquals(4, defaults("again", "RareUpdate").firstFailingRun());
+    }
+
+    @Test
+    void threads_meet_at_a_race_to_which_no_recorded_order_leads() {
+        CampaignSummary met = defaults("met", "HintedUpdate");
+        assertEquals(10, met.firstFailingRun(), met.toJson());
+        assertTrue(met.distinctFailures().get(0).configuration().endsWith("(data race), where threads meet"),
+            met.toJson());
     }
 
     @Test

@@ -11,13 +11,17 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -38,6 +42,7 @@ import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.Scheduler;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.FindingKind;
 import org.contest.protocol.trace.Trace;
@@ -45,7 +50,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * For each predicted finding a run that is led to where it happens, and then goes on at random (predict, then confirm;
- * Joshi 2009). What was witnessed is confirmed, and has a trace that replays.
+ * Joshi 2009). What was witnessed is confirmed, and has a trace that replays. Where the led run did not get there,
+ * another one lets the threads meet.
  */
 final class Confirmation {
 
@@ -66,6 +72,9 @@ final class Confirmation {
     private final long seed;
     private final long mostEvents;
     private final Set<Integer> tried = new HashSet<>();
+    /** To these a run was led that did not get there: threads are to meet for them. */
+    private final Queue<FindingRow> missed = new ArrayDeque<>();
+    private final Set<Integer> met = new HashSet<>();
 
     /** For a campaign of whose traces no more than so many events are read. */
     Confirmation(CampaignStore store, CampaignFiles files, CampaignOptions options, long mostEvents) {
@@ -73,8 +82,7 @@ final class Confirmation {
         this.files = files;
         this.mostEvents = mostEvents;
         this.seed = store.head().seed();
-        common = Draws.common(options).with(Key.SCHEDULER, "replay").with(Key.CONTROL, true)
-            .with(Key.AFTER_PREFIX, "random").with(Key.SEED, seed);
+        common = Draws.common(options);
     }
 
     private List<FindingRow> untried() {
@@ -99,7 +107,7 @@ final class Confirmation {
 
     /**
      * The next run for a finding that none was led to yet, and that a run has shown whose seed decides what it does;
-     * what a run has witnessed is confirmed.
+     * what a run has witnessed is confirmed. Then those in which threads meet.
      */
     @Nullable
     Led next() {
@@ -108,26 +116,51 @@ final class Confirmation {
 
     /**
      * The runs that a campaign with so many stored ones has led, or would have next: each by the run that was stored
-     * before. Of what was confirmed since too, as that had its run.
+     * before. Of what was confirmed since too, as that had its run; threads meet for what still is not.
      */
     Map<Integer, Led> after(int first, int lastRun) {
-        Map<Integer, Led> led = new HashMap<>();
-        int run = first;
-        for (FindingRow row : untriedRepeatable()) {
-            run = Math.max(run, row.firstRun());
-            Led one = run <= lastRun ? next(List.of(row)) : null;
+        Map<Integer, Led> planned = new HashMap<>();
+        Deque<FindingRow> rows = new ArrayDeque<>(untriedRepeatable());
+        for (int run = first; run <= lastRun && !(rows.isEmpty() && planned.isEmpty()); run++) {
+            Led stored = run % 2 == 0 ? planned.get(run / 2) : null;
+            if (stored != null) {
+                misses(stored.row());
+            }
+            Led one = null;
+            while (one == null && !rows.isEmpty() && rows.peek().firstRun() <= run) {
+                one = led(List.of(rows.remove()));
+            }
+            one = one == null ? met() : one;
             if (one != null) {
-                led.put(run++, one);
+                planned.put(run, one);
             }
         }
-        return led;
+        return planned;
     }
 
     private @Nullable Led next(List<FindingRow> rows) {
+        Led led = led(rows);
+        return led != null ? led : met();
+    }
+
+    private @Nullable Led led(List<FindingRow> rows) {
         for (FindingRow row : rows) {
             Path seen = row.trace();
             tried.add(row.id());
-            Draw draw = seen == null || !Files.exists(seen) || witnessed(row, seen) ? null : draw(row, seen);
+            if (seen != null && Files.exists(seen) && !witnessed(row, seen)) {
+                Draw draw = draw(row, seen);
+                if (draw != null) {
+                    return new Led(row, draw);
+                }
+                misses(row);
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Led met() {
+        for (FindingRow row = missed.poll(); row != null; row = missed.poll()) {
+            Draw draw = meeting(row, Objects.requireNonNull(row.trace()));
             if (draw != null) {
                 return new Led(row, draw);
             }
@@ -141,6 +174,12 @@ final class Confirmation {
             store.confirm(row.id(), seen);
         }
         return witnessed;
+    }
+
+    private void misses(FindingRow row) {
+        if (row.state() == FindingRow.State.PREDICTED && Meeting.isPossible(row.finding()) && met.add(row.id())) {
+            missed.add(row);
+        }
     }
 
     /**
@@ -159,14 +198,19 @@ final class Confirmation {
             RunTask task = work.task(numbers.getAsInt(), led.draw());
             executor.announce(task);
             FinishedRun run = work.execute(task, led.draw(), executor, () -> !goesOn.getAsBoolean());
-            done(led.row(), run, take.apply(run));
+            done(led, run, take.apply(run));
         }
     }
 
     /** A led run is stored. */
-    void done(FindingRow row, FinishedRun run, StoredRun stored) {
-        if (stored.trace() != null && happened(row.finding().kind(), run)) {
-            store.confirm(row.id(), stored.trace());
+    void done(Led led, FinishedRun run, StoredRun stored) {
+        if (!Scheduler.REPLAY.isAskedBy(led.draw().options())) {
+            return;
+        }
+        if (stored.trace() != null && happened(led.row().finding().kind(), run)) {
+            store.confirm(led.row().id(), stored.trace());
+        } else {
+            misses(led.row());
         }
     }
 
@@ -181,12 +225,30 @@ final class Confirmation {
             }
             Files.createDirectories(files.branches());
             branch.get().write(trace, prefix);
-            String kind = row.finding().kind().title().toLowerCase(Locale.ROOT);
-            return new Draw(Configurations.CONFIRM, "finding " + row.id() + " (" + kind + ")", seed,
-                common.with(Key.REPLAY, prefix).with(Key.PREFIX, branch.get().length()));
+            return new Draw(Configurations.CONFIRM, described(row), seed,
+                common.with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)
+                    .with(Key.AFTER_PREFIX, Scheduler.RANDOM.text()).with(Key.SEED, seed).with(Key.REPLAY, prefix)
+                    .with(Key.PREFIX, branch.get().length()));
         } catch (IOException e) {
             throw EngineException.tool(String.valueOf(e.getMessage()), e);
         }
+    }
+
+    private @Nullable Draw meeting(FindingRow row, Path seen) {
+        try {
+            Trace trace = Trace.readBeginning(seen, mostEvents);
+            SiteTable sites = SiteTable.read(files.sitesFor(seen));
+            return Meeting.isIn(trace, row.finding())
+                ? new Draw(Configurations.CONFIRM, described(row) + ", where threads meet", seed,
+                    Meeting.options(common.with(Key.SEED, seed), trace, sites, row.finding()))
+                : null;
+        } catch (IOException e) {
+            throw EngineException.tool(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private static String described(FindingRow row) {
+        return "finding " + row.id() + " (" + row.finding().kind().title().toLowerCase(Locale.ROOT) + ")";
     }
 
     /** Who follows a prefix to its end has both accesses before it; locks have to be waited for in the end. */

@@ -63,9 +63,9 @@ final class LedRuns {
         }
         Led here = taken(run.number());
         if (here != null) {
-            confirmation.done(here.row(), run, stored);
+            confirmation.done(here, run, stored);
         }
-        mayLead |= !run.findings().isEmpty();
+        mayLead |= here != null || !run.findings().isEmpty();
         if (mayLead && run.number() >= FIRST) {
             Led next = confirmation.next();
             mayLead = next != null;
