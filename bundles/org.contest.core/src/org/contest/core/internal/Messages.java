@@ -84,6 +84,7 @@ public final class Messages extends NLS {
     public static String count_secondsPerRun;
     public static String import_noDatabase;
     public static String import_noZip;
+    public static String job_begin;
     public static String job_debugReplay;
     public static String job_delete;
     public static String job_export;

@@ -15,16 +15,20 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignFolders;
 import org.contest.core.campaigns.LaunchOrigin;
+import org.contest.core.internal.Messages;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.EngineException;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.core.Launch;
+import org.eclipse.osgi.util.NLS;
 
 /** Launches campaigns by what they tell of themselves: no launch configuration is needed. */
 public final class CampaignLaunch {
@@ -37,11 +41,27 @@ public final class CampaignLaunch {
     }
 
     /**
-     * Goes on with a campaign that has ended, from its last run.
+     * Goes on with a campaign that has ended, from its last run; in the background, where it tells what is wrong.
      *
      * @param furtherRuns at least one
      */
-    public static void goOn(CampaignEntry entry, int furtherRuns) throws CoreException {
+    public static void goOn(CampaignEntry entry, int furtherRuns) {
+        inBackground(entry, monitor -> goOnNow(entry, furtherRuns));
+    }
+
+    /**
+     * A new campaign of the same program with the same options, for one that no launch configuration has made; in the
+     * background, where it tells what is wrong.
+     */
+    public static void again(CampaignEntry entry) {
+        inBackground(entry, monitor -> againNow(entry));
+    }
+
+    private static void inBackground(CampaignEntry entry, ICoreRunnable beginning) {
+        Job.create(NLS.bind(Messages.job_begin, entry.name()), beginning).schedule();
+    }
+
+    private static void goOnNow(CampaignEntry entry, int furtherRuns) throws CoreException {
         Campaign campaign = open(entry);
         try {
             campaign.setOptions(campaign.options().with(CampaignOption.RUNS, String.valueOf(furtherRuns))
@@ -54,8 +74,7 @@ public final class CampaignLaunch {
         start(campaign, entry);
     }
 
-    /** A new campaign of the same program with the same options; for one that no launch configuration has made. */
-    public static void again(CampaignEntry entry) throws CoreException {
+    private static void againNow(CampaignEntry entry) throws CoreException {
         try (Campaign before = open(entry)) {
             String name = entry.origin().project();
             IProject project = name.isEmpty() ? null : ResourcesPlugin.getWorkspace().getRoot().getProject(name);

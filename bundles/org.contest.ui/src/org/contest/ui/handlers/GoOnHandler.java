@@ -13,7 +13,6 @@ import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.launching.CampaignLaunch;
 import org.contest.ui.internal.Messages;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
@@ -31,7 +30,7 @@ public final class GoOnHandler extends SelectionHandler<CampaignEntry> {
     }
 
     @Override
-    void execute(CampaignEntry campaign, Shell shell) throws CoreException {
+    void execute(CampaignEntry campaign, Shell shell) {
         String question = NLS.bind(Messages.goOn_question, Count.runs(campaign.snapshot().runCount()));
         InputDialog dialog = new InputDialog(shell, Messages.goOn_title, question, OFFERED,
             text -> text.trim().matches(WHOLE) ? null : Messages.goOn_wrong);
