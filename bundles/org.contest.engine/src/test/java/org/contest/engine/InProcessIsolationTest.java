@@ -29,6 +29,7 @@ import org.contest.engine.model.RunRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many runs in one JVM are as apart from each other as they would be in JVMs of their own. */
@@ -72,9 +73,10 @@ class InProcessIsolationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "noise"})
-    void every_run_finds_the_drivers_of_databases(String scheduler) {
-        try (Campaign campaign = campaign("AsksForConnection", options(scheduler, 4))) {
+    @CsvSource({"AsksForConnection, random", "AsksForConnection, noise", "SetsUrlHandlers, random",
+        "SetsUrlHandlers, noise"})
+    void every_run_finds_the_drivers_of_databases_and_sets_the_handlers_of_urls(String sample, String scheduler) {
+        try (Campaign campaign = campaign(sample, options(scheduler, 4))) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(List.of(), campaign.failures());
             assertEquals(4, summary.runs());

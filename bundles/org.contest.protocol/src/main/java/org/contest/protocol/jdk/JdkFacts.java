@@ -342,7 +342,7 @@ public enum JdkFacts {
     OPENED("""
         java/lang/ java/lang/invoke/ java/lang/reflect/ java/util/ java/util/concurrent/ java/util/concurrent/locks/
         jdk/internal/misc/ jdk/internal/vm/ jdk/internal/access/ jdk/internal/reflect/ sun/nio/ch/
-        java/sql/
+        java/net/ java/sql/
         """);
 
     private static final Set<JdkFacts> OF_BEGINNINGS =

@@ -80,6 +80,8 @@ public enum JdkMember {
     DATABASE_DRIVERS("java.sql.DriverManager", "registeredDrivers", 17, "later runs in a JVM find no database drivers"),
     DATABASE_DRIVERS_LOOKED_FOR("java.sql.DriverManager", "driversInitialized", 17,
         "later runs in a JVM find no database drivers"),
+    URL_FACTORY("java.net.URL", "factory", 17, "later runs in a JVM cannot set handlers of URLs"),
+    URL_HANDLERS("java.net.URL", "handlers", 17, "later runs in a JVM cannot set handlers of URLs"),
     METHOD_ANNOTATIONS("java.lang.reflect.Method", "annotations", 17, "serial version ids may be others"),
     METHOD_PARAMETER_ANNOTATIONS("java.lang.reflect.Method", "parameterAnnotations", 17,
         "serial version ids may be others"),

@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * What the JDK keeps between runs in one JVM and a program can see: the numbers in the names of threads, pools and
  * timers, the generators of {@link java.util.concurrent.ThreadLocalRandom}, by whose probes pools and striped counters
- * choose their slots, and drivers of databases. Every run begins with the same state, and every thread has its own
+ * choose their slots, drivers of databases and handlers of URLs. Every run begins with the same state, and every thread has its own
  * generator from the start: the JDK would give it when first asked, and share it between threads that are continuations
  * on one carrier.
  */
@@ -57,6 +57,7 @@ public final class JdkState {
             FORK_JOIN_POOLS.setVolatile(0);
         }
         DatabaseDrivers.forget();
+        UrlHandlers.forget();
     }
 
     /** What orders the iterations over {@code Set.of} and {@code Map.of}; the JVM's own is drawn at its start. */
