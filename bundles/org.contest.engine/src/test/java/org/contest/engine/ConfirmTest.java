@@ -166,7 +166,7 @@ class ConfirmTest {
             .with(CampaignOption.STOP_ON, "never");
         try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(List.of("noise", "noise", "noise", "random", "surw", "pct", "surw", "confirm"),
+            assertEquals(List.of("noise", "noise", "noise", "random", "random", "pct", "pos", "confirm"),
                 campaign.runs().stream().map(RunRow::scheduler).toList());
             FindingRow race = campaign.findings().get(0);
             assertEquals(8, race.runs(), "free threads show it, too");

@@ -40,6 +40,8 @@ public final class RunOptions {
         STRENGTH("strength", "200"),
         /** True: always the whole strength, instead of up to it at random. */
         FIXED("fixed", "false"),
+        /** True: noise on free threads is left out while it has taken more than half of the time of a long run. */
+        LIMITED("limited", "false"),
         /** Placement read-write: noise before reads as frequency, seeding, strength; those above when empty. */
         READS("reads", ""),
         /** Placement read-write: the same before writes. */

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.engine.draw;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -109,8 +111,7 @@ public final class Draws {
     /** Where a run may switch or make noise; drawn apart, so that nothing else of a run depends on it. */
     private String scope(int number) {
         String asked = options.get(CampaignOption.SWITCH);
-        return asked.equals("auto") ? pick(new SplittableRandom(seed ^ (number + 1) * 0xD1342543DE82EF95L), SCOPES)
-            : asked;
+        return asked.equals("auto") ? dealt(number, SCOPES, 0xD1342543DE82EF95L) : asked;
     }
 
     private String scheduler(int number, SplittableRandom random) {
@@ -119,7 +120,19 @@ public final class Draws {
             return asked;
         }
         int share = Math.max(NOISE_SHARE, number / NOISE_FALL);
-        return random.nextInt(share) == 0 ? Configurations.NOISE : pick(random, Configurations.DRAWN_CONTROLLED);
+        return random.nextInt(share) == 0 ? Configurations.NOISE
+            : dealt(number, Configurations.DRAWN_CONTROLLED, 0xA0761D6478BD642FL);
+    }
+
+    /**
+     * As cards are dealt: so many runs after each other get all values, in an order that is drawn. What only some
+     * schedulers find is found soon by every seed.
+     */
+    private <T> T dealt(int number, List<T> values, long stream) {
+        int deck = (number - 1) / values.size();
+        List<T> cards = new ArrayList<>(values);
+        Collections.shuffle(cards, new SplittableRandom(seed ^ (deck + 1) * stream));
+        return cards.get((number - 1) % values.size());
     }
 
     private static Draw controlled(String scheduler, long runSeed, RunOptions told, SplittableRandom random) {
@@ -136,14 +149,13 @@ public final class Draws {
             noise = set(noise, key.getValue(), options.get(key.getKey()));
         }
         noise = RandomPerRun.draw(noise, random);
+        if (options.get(CampaignOption.SCHEDULER).equals(Configurations.AUTO)) {
+            noise = noise.with(Key.LIMITED, true);
+        }
         if (scheduler.equals(Configurations.NOISE_RULE)) {
             boolean tampers = noise.get(Key.SEEDING).contains(Seeding.TIMEOUT_TAMPER.text());
             noise = noise.with(Key.CONTROL, true).with(Key.TIME, tampers ? "expire" : noise.get(Key.TIME));
         }
         return new Draw(scheduler, NoiseSettings.of(noise).describe(), runSeed, noise);
-    }
-
-    private static <T> T pick(SplittableRandom random, List<T> values) {
-        return values.get(random.nextInt(values.size()));
     }
 }

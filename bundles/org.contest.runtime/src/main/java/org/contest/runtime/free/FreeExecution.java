@@ -66,7 +66,8 @@ public final class FreeExecution extends Execution {
      */
     public FreeExecution(RunOptions options, RunHost host) {
         this.host = host;
-        Noise wanted = new Noise(NoiseSettings.of(options), SwitchScope.of(options.get(Key.SWITCH)));
+        Noise wanted = new Noise(NoiseSettings.of(options), SwitchScope.of(options.get(Key.SWITCH)),
+            options.isTrue(Key.LIMITED));
         noise = wanted.isNone() ? null : wanted;
         noiseInWords = noise == null ? "" : "Noise: ".concat(noise.settings().describe()).concat(".");
         timeoutMillis = options.number(Key.TIMEOUT);

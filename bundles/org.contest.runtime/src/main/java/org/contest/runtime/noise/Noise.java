@@ -17,6 +17,9 @@ public final class Noise {
 
     /** A thread that made so much noise makes less from then on, so that long runs end: half at four times as many. */
     private static final int USUAL_NOISES = 300;
+    /** The noise of all threads may last so long, and so many parts of the time of the run, where it is limited. */
+    private static final long ALLOWED_NANOS = 500_000_000;
+    private static final int ALLOWED_PART = 2;
 
     private final NoiseSettings settings;
     private final SwitchScope scope;
@@ -24,13 +27,22 @@ public final class Noise {
     private final NoiseSeeding seeding;
     private final boolean usesObjects;
     private final boolean watchesEvents;
+    private final boolean limited;
+    private final long begin = System.nanoTime();
+    /** Of all threads, without a lock: a noise that ends with another one may be left out. */
+    private long spent;
     /** A second thread is there, or about to be: before, noise takes time and changes nothing. */
     private boolean hasOthers;
 
-    /** Noise as set, at the places of a scope. */
-    public Noise(NoiseSettings settings, SwitchScope scope) {
+    /**
+     * Noise as set, at the places of a scope.
+     *
+     * @param limited true when no noise is made while it has taken more than half of the time of a long run
+     */
+    public Noise(NoiseSettings settings, SwitchScope scope, boolean limited) {
         this.settings = settings;
         this.scope = scope;
+        this.limited = limited;
         placement = Placements.create(settings);
         seeding = Seedings.create(settings);
         usesObjects = placement.usesObjects() || seeding.usesObjects();
@@ -71,7 +83,7 @@ public final class Noise {
             hasOthers = true; // written once: all threads read it at every event
         }
         int frequency = place && hasOthers ? placement.frequency(t, kind, site, object) : 0;
-        if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
+        if (frequency > 0 && t.isDue(damped(frequency, t.noises)) && !isTooMuch()) {
             make(t, kind, object);
         }
         if (kind == EventKind.MONITOR_EXIT) {
@@ -82,7 +94,7 @@ public final class Noise {
     /** After an event that lets others go on: thread start, monitor exit, notify, unpark. */
     public void after(NoiseThread t, EventKind kind, int site, int object) {
         int frequency = hasOthers ? placement.frequency(t, kind, site, object) : 0;
-        if (frequency > 0 && t.isDue(damped(frequency, t.noises))) {
+        if (frequency > 0 && t.isDue(damped(frequency, t.noises)) && !isTooMuch()) {
             make(t, kind, object);
         }
     }
@@ -96,6 +108,10 @@ public final class Noise {
         return noises <= USUAL_NOISES ? frequency : Math.max(1, (int) ((long) frequency * USUAL_NOISES / noises));
     }
 
+    private boolean isTooMuch() {
+        return limited && spent > ALLOWED_NANOS + (System.nanoTime() - begin) / ALLOWED_PART;
+    }
+
     private void make(NoiseThread t, EventKind kind, int object) {
         t.noises++;
         t.heldSince = System.nanoTime();
@@ -103,7 +119,9 @@ public final class Noise {
         try {
             seeding.make(t, kind, object);
         } finally {
-            t.heldNanos += System.nanoTime() - t.heldSince;
+            long held = System.nanoTime() - t.heldSince;
+            t.heldNanos += held;
+            spent += held;
             t.inNoise = false;
         }
     }

@@ -103,7 +103,7 @@ public class NoisePlacesTest {
         """)
     void noise_comes_where_the_placement_says(String placement, String expected) {
         RunOptions options = options(placement).with(Key.SEEDING, "timeoutTamper");
-        Noise noise = new Noise(NoiseSettings.of(options), SwitchScope.ALL);
+        Noise noise = new Noise(NoiseSettings.of(options), SwitchScope.ALL, false);
         assertPlaces(expected, noises(noise), ROUNDS);
     }
 
@@ -132,7 +132,7 @@ public class NoisePlacesTest {
     @Test
     void coverage_comes_before_the_couples_of_two_threads_and_less_often_where_it_came_often() {
         RunOptions options = options("coverage").with(Key.SEEDING, "timeoutTamper").with(Key.FREQUENCY, 1000);
-        Map<Step, Integer> noises = noises(new Noise(NoiseSettings.of(options), SwitchScope.ALL));
+        Map<Step, Integer> noises = noises(new Noise(NoiseSettings.of(options), SwitchScope.ALL, false));
         for (Step step : Step.values()) {
             boolean aimedAt = step == Step.LOCK || step == Step.SHARED_WRITE;
             int rate = noises.get(step) * 1000 / (2 * ROUNDS);
@@ -143,7 +143,7 @@ public class NoisePlacesTest {
     @Test
     void history_leaves_long_stretches_without_noise() {
         RunOptions options = options("history").with(Key.SEEDING, "timeoutTamper").with(Key.FREQUENCY, 1000);
-        int all = noises(new Noise(NoiseSettings.of(options), SwitchScope.ALL)).values().stream()
+        int all = noises(new Noise(NoiseSettings.of(options), SwitchScope.ALL, false)).values().stream()
             .mapToInt(Integer::intValue).sum();
         assertTrue(all > 10 && all < 2 * ROUNDS * Step.values().length / 20, all + " noises");
     }

@@ -57,7 +57,7 @@ class NoiseTest {
 
     @Test
     void before_the_first_start_of_a_thread_there_is_none() {
-        Noise noise = new Noise(settings("random-all", 1000, 1), SwitchScope.ALL);
+        Noise noise = new Noise(settings("random-all", 1000, 1), SwitchScope.ALL, false);
         NoiseThread main = thread(0, 1);
         noise.before(main, EventKind.WRITE, 1, 0, true);
         noise.after(main, EventKind.MONITOR_EXIT, 1, 0);
@@ -305,11 +305,26 @@ class NoiseTest {
 
     @Test
     void a_loop_makes_less_noise_the_longer_it_runs() {
-        Noise noise = new Noise(settings("random-all", 1000, 1), SwitchScope.ALL);
+        Noise noise = new Noise(settings("random-all", 1000, 1), SwitchScope.ALL, false);
         NoiseThread t = thread(1, 1);
         for (int i = 0; i < 100_000; i++) {
             noise.before(t, EventKind.READ, 1, 1, true);
         }
         assertTrue(t.noises > 1_000 && t.noises < 20_000, "noises " + t.noises);
+    }
+
+    @Test
+    void limited_noise_takes_no_more_than_half_of_a_long_run() {
+        RunOptions options = RunOptions.defaults().with(Key.FREQUENCY, 1000).with(Key.SEEDING, "busyWait")
+            .with(Key.STRENGTH, 20_000).with(Key.FIXED, true);
+        long begin = System.nanoTime();
+        Noise noise = new Noise(NoiseSettings.of(options), SwitchScope.ALL, true);
+        NoiseThread t = thread(1, 1);
+        for (int i = 0; i < 200; i++) {
+            noise.before(t, EventKind.READ, 1, 1, true);
+        }
+        long half = (System.nanoTime() - begin) / 2;
+        assertTrue(t.noises < 200, "noises " + t.noises);
+        assertTrue(t.heldNanos() * (t.noises - 1) / t.noises <= 500_000_000 + half, t.heldNanos() + " of " + 2 * half);
     }
 }
