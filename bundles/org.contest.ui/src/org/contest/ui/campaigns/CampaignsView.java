@@ -9,6 +9,7 @@
 
 package org.contest.ui.campaigns;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
@@ -40,6 +41,8 @@ import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
@@ -50,11 +53,14 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
 
     private static final int[] WEIGHTS = {72, 28};
     private static final int RESCAN_MILLIS = 3000;
+    private static final int VERDICT = CampaignColumn.VERDICT.ordinal();
+    private static final int MOST_MEASURED = 100;
 
     private final CampaignManager manager = CampaignManager.ofWorkspace();
     private EmptyState state;
     private SashForm sash;
     private TreeViewer tree;
+    private ColumnMemory columns;
     private ViewSelection selection;
     private RunsTable runs;
     private FrameUpdater updater;
@@ -70,6 +76,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(left);
         CampaignFilter filter = filter(left);
         tree = tree(left, filter);
+        columns = columns(tree.getTree());
         runs = new RunsTable(sash);
         sash.setWeights(WEIGHTS);
         selection = new ViewSelection(tree);
@@ -113,13 +120,29 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.getColumn().setText(column.title());
             made.setLabelProvider(new CampaignLabels(column));
         }
-        String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
-        int name = CampaignColumn.NAME.ordinal(); // with the messages of failures: more than verdicts have to say
-        int verdict = CampaignColumn.VERDICT.ordinal();
-        ColumnMemory.keep(viewer.getTree(), "campaigns", List.of(name, name, name, verdict, verdict), //$NON-NLS-1$
-            samples);
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
+    }
+
+    private static ColumnMemory columns(Tree tree) {
+        String[] samples = Arrays.stream(CampaignColumn.values()).map(CampaignColumn::sample).toArray(String[]::new);
+        int name = CampaignColumn.NAME.ordinal(); // with the messages of failures: more than verdicts have to say
+        return ColumnMemory.keep(tree, "campaigns", List.of(name, name, name, VERDICT, VERDICT), samples); //$NON-NLS-1$
+    }
+
+    /** What is told of the first campaigns and of their failures, as far as these are unfolded. */
+    private List<String> verdicts() {
+        List<TreeItem> rows = new ArrayList<>();
+        for (TreeItem campaign : tree.getTree().getItems()) {
+            rows.add(campaign);
+            if (campaign.getExpanded()) {
+                rows.addAll(List.of(campaign.getItems()));
+            }
+            if (rows.size() > MOST_MEASURED) {
+                break;
+            }
+        }
+        return rows.stream().limit(MOST_MEASURED).map(row -> row.getText(VERDICT)).toList();
     }
 
     /** Its entries are contributed by plug-in manifests, ours too. */
@@ -155,6 +178,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             tree.expandToLevel(wanted, 1);
             reveal = wanted.isRunning() || wanted.snapshot().failures().isEmpty() ? reveal : null;
         }
+        columns.content(VERDICT, verdicts());
         runs.show(tree.getStructuredSelection().getFirstElement());
         enable(manager.entries().stream().anyMatch(CampaignEntry::isRunning));
     }

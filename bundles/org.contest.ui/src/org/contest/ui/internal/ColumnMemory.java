@@ -9,9 +9,10 @@
 
 package org.contest.ui.internal;
 
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import org.contest.ui.ContestUi;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.dialogs.DialogSettings;
@@ -39,6 +40,7 @@ public final class ColumnMemory {
     private final Scrollable control;
     private final Item[] columns;
     private final int[] fitting;
+    private final int[] most;
     private final List<Integer> wide;
     private final String key;
     private boolean laying;
@@ -52,12 +54,13 @@ public final class ColumnMemory {
      * @param wide indices of the columns that share what is left: one that is there twice gets twice as much
      * @param samples a text for each column that is to fit
      */
-    public static void keep(Scrollable control, String key, List<Integer> wide, String... samples) {
+    public static ColumnMemory keep(Scrollable control, String key, List<Integer> wide, String... samples) {
         ColumnMemory memory = new ColumnMemory(control, key, wide);
         memory.fit(samples);
         memory.restore();
         control.addListener(SWT.Resize, event -> memory.stretch());
         control.addListener(SWT.Dispose, event -> memory.save());
+        return memory;
     }
 
     private ColumnMemory(Scrollable control, String key, List<Integer> wide) {
@@ -66,6 +69,20 @@ public final class ColumnMemory {
         this.wide = wide;
         columns = control instanceof Tree tree ? tree.getColumns() : ((Table) control).getColumns();
         fitting = new int[columns.length];
+        most = new int[columns.length];
+        Arrays.fill(most, Integer.MAX_VALUE);
+    }
+
+    /** Gives a wide column no more than these texts of it take: others need the room. */
+    public void content(int column, List<String> texts) {
+        GC gc = new GC(control);
+        gc.setFont(control.getFont());
+        int widest = texts.stream().mapToInt(text -> gc.textExtent(text).x).max().orElse(0) + SAMPLE_PADDING;
+        gc.dispose();
+        if (widest != most[column]) {
+            most[column] = widest;
+            stretch();
+        }
     }
 
     private void fit(String... samples) {
@@ -89,10 +106,22 @@ public final class ColumnMemory {
         }
         if (!dragged) {
             laying = true;
-            for (int column : Set.copyOf(wide)) {
-                set(columns[column], Math.max(LEAST, left * Collections.frequency(wide, column) / wide.size()));
-            }
+            share(left);
             laying = false;
+        }
+    }
+
+    /** Those that need less than their share first. */
+    private void share(int all) {
+        int left = all;
+        int parts = wide.size();
+        List<Integer> order = wide.stream().distinct().sorted(Comparator.comparingInt(column -> most[column])).toList();
+        for (int column : order) {
+            int part = Collections.frequency(wide, column);
+            int share = Math.min(Math.max(LEAST, left * part / parts), Math.max(fitting[column], most[column]));
+            set(columns[column], share);
+            left -= share;
+            parts -= part;
         }
     }
 
