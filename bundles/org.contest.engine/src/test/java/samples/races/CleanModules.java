@@ -84,4 +84,17 @@ public final class CleanModules {
             both(task, task);
         }
     }
+
+    /** The JDK keeps the names of the constants of an enum in a map that it makes when first asked. */
+    static final class ConstantsByName extends Idiom {
+        private enum Weekend {
+            SATURDAY, SUNDAY
+        }
+
+        @Override
+        protected void run() throws Exception {
+            Task task = () -> Weekend.valueOf("SUNDAY");
+            both(task, task);
+        }
+    }
 }

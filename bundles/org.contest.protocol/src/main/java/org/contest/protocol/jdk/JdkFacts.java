@@ -134,7 +134,7 @@ public enum JdkFacts {
     SECTION("""
         java/lang/ClassLoader loadClass findNative loadLibrary
         java/lang/Class getDeclaredField getField getDeclaredMethod getMethod getConstructor getDeclaredConstructor
-            getDeclaredFields getDeclaredMethods getMethods getEnumConstantsShared
+            getDeclaredFields getDeclaredMethods getMethods getEnumConstantsShared enumConstantDirectory
         java/lang/Throwable printStackTrace
         jdk/internal/loader/BuiltinClassLoader loadClass loadClassOrNull
         java/lang/ClassValue initializeMap
