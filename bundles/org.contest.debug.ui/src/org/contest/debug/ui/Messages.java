@@ -51,6 +51,7 @@ final class Messages extends NLS {
     public static String next;
     public static String next_write_event;
     public static String next_write_nowhere;
+    public static String notStarted;
     public static String no_more;
     public static String no_swap;
     public static String other_threads;

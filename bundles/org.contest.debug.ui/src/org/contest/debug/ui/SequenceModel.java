@@ -23,6 +23,7 @@ import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.OperationWords;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
+import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.TraceThread;
 import org.eclipse.osgi.util.NLS;
 
@@ -187,6 +188,9 @@ final class SequenceModel {
             String name = Pattern.quote(sequence.thread(thread));
             String told = found(name + WAITS_PLAINLY, session.inPlainWords());
             return told.isEmpty() ? TraceThread.namesIn(found('"' + name + WAITS, session.why())) : told;
+        }
+        if (sequence.trace().kind(event) == EventKind.THREAD_BEGIN && sequence.startOf(event) >= place) {
+            return Messages.notStarted;
         }
         String next = NLS.bind(Messages.next, shortText(event));
         return taken == Sequence.NONE ? next

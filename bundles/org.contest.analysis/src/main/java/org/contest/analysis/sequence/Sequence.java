@@ -101,6 +101,12 @@ public final class Sequence {
         return NONE;
     }
 
+    /** The event that starts the thread whose first event is {@code begin}, or {@link #NONE}. */
+    public int startOf(int begin) {
+        int thread = trace.thread(begin);
+        return previous(begin, i -> trace.kind(i) == EventKind.THREAD_START && trace.event(i).value() == thread);
+    }
+
     /** True for events of a thread. */
     public IntPredicate ofThread(int thread) {
         return i -> trace.thread(i) == thread;

@@ -41,6 +41,8 @@ class OperationTextTest {
             text(EventKind.CALL, "get()V", "java.util.concurrent.ConcurrentHashMap.put on Cache.pool"));
         assertEquals("submits to ExecutorService by submit() at Cache.get:7",
             text(EventKind.CALL, "get()V", "java.util.concurrent.ExecutorService.submit"));
+        assertEquals("waits for ExecutorService by close() at Cache.get:7",
+            text(EventKind.CALL, "get()V", "java.util.concurrent.ExecutorService.close"));
         assertEquals("creates FutureTask at Cache.get:7",
             text(EventKind.CALL, "get()V", "java.util.concurrent.FutureTask.<init>"));
         assertEquals("calls Session by flush() at Cache.get:7",

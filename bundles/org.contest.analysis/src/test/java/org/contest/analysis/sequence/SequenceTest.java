@@ -75,6 +75,12 @@ class SequenceTest {
     }
 
     @Test
+    void the_event_that_starts_a_thread_is_known() throws IOException {
+        assertEquals(1, sequence().startOf(2));
+        assertEquals(Sequence.NONE, sequence().startOf(0));
+    }
+
+    @Test
     void an_event_is_told_with_thread_operation_target_and_line() throws IOException {
         Sequence sequence = sequence();
         assertEquals("main start one at shop.Buffer.put(Buffer.java:10)", sequence.text(1));
