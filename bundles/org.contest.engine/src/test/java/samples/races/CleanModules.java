@@ -8,6 +8,10 @@
  *******************************************************************************/
 package samples.races;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.SimpleDateFormat;
 import java.util.Date;
 import java.util.Locale;
@@ -15,6 +19,9 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.MemoryHandler;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.Document;
@@ -95,6 +102,30 @@ public final class CleanModules {
         protected void run() throws Exception {
             Task task = () -> Weekend.valueOf("SUNDAY");
             both(task, task);
+        }
+    }
+
+    /** Two threads read from one file of the class path, which the JDK opens once and keeps streams of. */
+    static final class SharedJar extends Idiom {
+        @Override
+        protected void run() throws Exception {
+            Path file = Files.createTempFile("shared", ".jar");
+            try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(file))) {
+                jar.putNextEntry(new ZipEntry("entry"));
+                jar.write(new byte[10_000]);
+            }
+            try (ZipFile jar = new ZipFile(file.toFile())) {
+                Task task = () -> read(jar.getInputStream(jar.getEntry("entry")));
+                both(task, task);
+            } finally {
+                Files.delete(file);
+            }
+        }
+
+        private static void read(InputStream stream) throws IOException {
+            try (stream) {
+                stream.readAllBytes();
+            }
         }
     }
 }
