@@ -92,7 +92,8 @@ final class Callbacks {
         }
         return " | " + runs.size() + " | " + cell(runs, "%.0f") + " | " + cell(times, "%.1f") + " | "
             + cell(commands, "%.1f") + " | "
-            + (replays == 0 ? " | |" : followed + " of " + runs.size() * replays + " | " + whole + " of " + runs.size() + " |");
+            + (replays == 0 ? " | |"
+                : followed + " of " + runs.size() * replays + " | " + whole + " of " + runs.size() + " |");
     }
 
     /** Null where no run failed. */

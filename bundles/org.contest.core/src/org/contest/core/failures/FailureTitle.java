@@ -99,7 +99,12 @@ public final class FailureTitle {
         String under = failure.configuration();
         boolean led = under.startsWith(LED);
         return NLS.bind(led ? Messages.failure_led : Messages.failure_first, number(failure.firstRun()),
-            under.isEmpty() ? Messages.failure_noScheduler : led ? under.substring(LED.length()) : under);
+            under.isEmpty() ? Messages.failure_noScheduler : led ? finding(under) : under);
+    }
+
+    /** Without how the run was led. */
+    private static String finding(String led) {
+        return led.substring(LED.length()).replaceFirst(", .*", ""); //$NON-NLS-1$ //$NON-NLS-2$
     }
 
     private static String number(long value) {

@@ -133,7 +133,7 @@ class ConfirmTest {
     void threads_meet_at_a_race_to_which_no_recorded_order_leads() {
         CampaignSummary met = defaults("met", "HintedUpdate");
         assertEquals(10, met.firstFailingRun(), met.toJson());
-        assertTrue(met.distinctFailures().get(0).configuration().endsWith("(data race), where threads meet"),
+        assertTrue(met.distinctFailures().get(0).configuration().endsWith("(data race), threads meet"),
             met.toJson());
     }
 

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -17,35 +16,27 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
-import org.contest.analysis.branch.Branch;
 import org.contest.analysis.detect.Directions;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.draw.Draws;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunTask;
 import org.contest.engine.model.CampaignOptions;
-import org.contest.engine.model.Configurations;
-import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.store.CampaignStore;
 import org.contest.engine.store.StoredRun;
 import org.contest.protocol.FailureKind;
-import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.Scheduler;
-import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.FindingKind;
-import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,10 +58,7 @@ final class Confirmation {
         .thenComparing(row -> row.finding().signature());
 
     private final CampaignStore store;
-    private final CampaignFiles files;
-    private final RunOptions common;
-    private final long seed;
-    private final long mostEvents;
+    private final LedDraws draws;
     private final Set<Integer> tried = new HashSet<>();
     /** To these a run was led that did not get there: threads are to meet for them. */
     private final Queue<FindingRow> missed = new ArrayDeque<>();
@@ -79,10 +67,7 @@ final class Confirmation {
     /** For a campaign of whose traces no more than so many events are read. */
     Confirmation(CampaignStore store, CampaignFiles files, CampaignOptions options, long mostEvents) {
         this.store = store;
-        this.files = files;
-        this.mostEvents = mostEvents;
-        this.seed = store.head().seed();
-        common = Draws.common(options);
+        draws = new LedDraws(files, Draws.common(options).with(Key.SEED, store.head().seed()), mostEvents);
     }
 
     private List<FindingRow> untried() {
@@ -148,7 +133,7 @@ final class Confirmation {
             Path seen = row.trace();
             tried.add(row.id());
             if (seen != null && Files.exists(seen) && !witnessed(row, seen)) {
-                Draw draw = draw(row, seen);
+                Draw draw = draws.to(row, seen);
                 if (draw != null) {
                     return new Led(row, draw);
                 }
@@ -160,7 +145,7 @@ final class Confirmation {
 
     private @Nullable Led met() {
         for (FindingRow row = missed.poll(); row != null; row = missed.poll()) {
-            Draw draw = meeting(row, Objects.requireNonNull(row.trace()));
+            Draw draw = draws.meeting(row, Objects.requireNonNull(row.trace()));
             if (draw != null) {
                 return new Led(row, draw);
             }
@@ -212,43 +197,6 @@ final class Confirmation {
         } else {
             misses(led.row());
         }
-    }
-
-    private @Nullable Draw draw(FindingRow row, Path seen) {
-        Path prefix = files.branches().resolve("finding-" + row.id() + ".trace");
-        try {
-            Trace trace = Trace.readBeginning(seen, mostEvents);
-            Optional<Branch> branch =
-                Directions.of(trace, SiteTable.read(files.sitesFor(seen)), row.finding());
-            if (branch.isEmpty()) {
-                return null;
-            }
-            Files.createDirectories(files.branches());
-            branch.get().write(trace, prefix);
-            return new Draw(Configurations.CONFIRM, described(row), seed,
-                common.with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)
-                    .with(Key.AFTER_PREFIX, Scheduler.RANDOM.text()).with(Key.SEED, seed).with(Key.REPLAY, prefix)
-                    .with(Key.PREFIX, branch.get().length()));
-        } catch (IOException e) {
-            throw EngineException.tool(String.valueOf(e.getMessage()), e);
-        }
-    }
-
-    private @Nullable Draw meeting(FindingRow row, Path seen) {
-        try {
-            Trace trace = Trace.readBeginning(seen, mostEvents);
-            SiteTable sites = SiteTable.read(files.sitesFor(seen));
-            return Meeting.isIn(trace, row.finding())
-                ? new Draw(Configurations.CONFIRM, described(row) + ", where threads meet", seed,
-                    Meeting.options(common.with(Key.SEED, seed), trace, sites, row.finding()))
-                : null;
-        } catch (IOException e) {
-            throw EngineException.tool(String.valueOf(e.getMessage()), e);
-        }
-    }
-
-    private static String described(FindingRow row) {
-        return "finding " + row.id() + " (" + row.finding().kind().title().toLowerCase(Locale.ROOT) + ")";
     }
 
     /** Who follows a prefix to its end has both accesses before it; locks have to be waited for in the end. */
