@@ -15,9 +15,9 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * What the JDK keeps between runs in one JVM and a program can see: the numbers in the names of threads, pools and
  * timers, the generators of {@link java.util.concurrent.ThreadLocalRandom}, by whose probes pools and striped counters
- * choose their slots, drivers of databases and handlers of URLs. Every run begins with the same state, and every thread has its own
- * generator from the start: the JDK would give it when first asked, and share it between threads that are continuations
- * on one carrier.
+ * choose their slots, drivers of databases and handlers of URLs. Every run begins with the same state, and every thread
+ * has its own generator from the start: the JDK would give it when first asked, and share it between threads that are
+ * continuations on one carrier.
  */
 public final class JdkState {
 
