@@ -25,7 +25,7 @@ final class Learning {
     private int done;
 
     Learning() throws IOException {
-        folder = Files.createTempDirectory("learning");
+        folder = Files.createTempDirectory(Path.of("target"), "learning");
     }
 
     /** What the next run is told. */
