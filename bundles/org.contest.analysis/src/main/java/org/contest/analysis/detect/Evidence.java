@@ -123,6 +123,9 @@ final class Evidence {
         if (!called && event.kind() == EventKind.MONITOR_ENTER) {
             return "takes " + locks.monitor((int) event.number());
         }
+        if (!called && facts.has(event.site(), SiteFlags.OF_OWNERS)) {
+            return "takes a lock of the JDK"; // of a thread of a library: no call of own code
+        }
         return !called ? Actions.of(event, facts.site(event.site()))
             : Operations.callInWords(facts.site(caller));
     }

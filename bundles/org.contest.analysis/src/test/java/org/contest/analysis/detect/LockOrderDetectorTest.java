@@ -68,6 +68,22 @@ class LockOrderDetectorTest {
             + "Account.lock#2: each may wait for the next.", found.message());
     }
 
+    private static Story ofJdk(Story story, int thread, int... locks) {
+        for (int lock : locks) {
+            story.event(thread, EventKind.ATOMIC_UPDATE, lock).event(thread, EventKind.WRITE, lock, 0,
+                "java.util.concurrent.locks.AbstractOwnableSynchronizer.exclusiveOwnerThread");
+        }
+        return story;
+    }
+
+    @Test
+    void locks_of_the_jdk_that_threads_of_a_library_take_are_told_as_such() throws IOException {
+        Finding found = deadlocks(ofJdk(ofJdk(Story.ofThreads(), 0, A, B), 1, B, A)).get(0);
+        assertEquals("thread 0 takes a lock of the JDK at p.A.m:6 while it holds a lock of the JDK; thread 1 takes a "
+            + "lock of the JDK at p.A.m:10 while it holds a lock of the JDK: each may wait for the next.",
+            found.message());
+    }
+
     @Test
     void one_thread_alone_cannot_deadlock() throws IOException {
         assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B), 0, B, A));
