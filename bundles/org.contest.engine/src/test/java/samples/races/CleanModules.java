@@ -128,4 +128,21 @@ public final class CleanModules {
             }
         }
     }
+
+    /** The JDK keeps what is to be done at its end. */
+    static final class AtTheEnd extends Idiom {
+        @Override
+        protected void run() throws Exception {
+            both(AtTheEnd::keep, AtTheEnd::keep);
+        }
+
+        private static void keep() throws IOException {
+            Thread hook = new Thread(Idiom.class::getName);
+            Runtime.getRuntime().addShutdownHook(hook);
+            Runtime.getRuntime().removeShutdownHook(hook);
+            Path file = Files.createTempFile("end", "");
+            file.toFile().deleteOnExit();
+            Files.delete(file);
+        }
+    }
 }

@@ -37,6 +37,7 @@ public enum JdkFacts {
         sun/nio/ch/SourceChannelImpl sun/nio/ch/EPollSelectorImpl sun/nio/ch/PollSelectorImpl
         jdk/internal/misc/Blocker@21 jdk/internal/vm/ThreadContainers@21
         jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer@21
+        java/lang/ApplicationShutdownHooks java/io/DeleteOnExitHook
         java/util/zip/ZipFile java/util/zip/ZipFile$CleanableResource java/util/zip/ZipFile$Source
         java/util/zip/ZipFile$ZipFileInputStream java/util/zip/ZipFile$ZipFileInflaterInputStream
         """),
@@ -131,8 +132,8 @@ public enum JdkFacts {
 
     /**
      * Methods in which nothing is an event of the program: class loading, linkage, also of native methods and of
-     * reflection, what the JDK keeps for sockets and archives, its scheduler of virtual threads, and printing under a
-     * JDK lock.
+     * reflection, what the JDK keeps for sockets, archives and its end, its scheduler of virtual threads, and printing
+     * under a JDK lock.
      */
     SECTION("""
         java/lang/ClassLoader loadClass findNative loadLibrary
@@ -159,6 +160,8 @@ public enum JdkFacts {
         java/lang/VirtualThread@21 submitRunContinuation lazySubmitRunContinuation externalSubmitRunContinuation
             externalSubmitRunContinuationOrThrow@24 schedule@24 cancel@21-23 unpark
         jdk/internal/misc/Blocker@21 begin end
+        java/lang/ApplicationShutdownHooks add remove
+        java/io/DeleteOnExitHook add
         java/util/zip/ZipFile getInputStream close
         java/util/zip/ZipFile$CleanableResource getInflater releaseInflater run
         java/util/zip/ZipFile$Source get release
