@@ -90,7 +90,7 @@ class ScopeTest {
     }
 
     private Campaign campaign(CampaignOption option, String value) {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(30)
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(300)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.FINDINGS, "none");
         ProgramSpec program =
             ProgramSpec.of(List.of(shared.resolve("classes"), shared.resolve("lib.jar")), "app.Shop", List.of());
