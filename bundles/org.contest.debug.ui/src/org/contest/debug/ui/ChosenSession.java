@@ -25,18 +25,19 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 final class ChosenSession implements IDebugContextListener {
 
     /** The Debug view tells of a selection again when it reads its rows anew: that is no wish of the user. */
-    private @Nullable ReplaySession selected;
+    private @Nullable Object selected;
 
     @Override
     public void debugContextChanged(DebugContextEvent event) {
         if ((event.getFlags() & DebugContextEvent.ACTIVATED) != 0
             && event.getContext() instanceof IStructuredSelection selection) {
-            ILaunch launch = launch(selection.getFirstElement());
+            Object row = selection.getFirstElement();
+            ILaunch launch = launch(row);
             ReplaySession session = launch == null ? null : ReplaySessions.of(launch);
-            if (session != null && session != selected) {
+            if (session != null && !row.equals(selected)) {
                 ReplaySessions.choose(session);
             }
-            selected = session;
+            selected = row;
         }
     }
 
