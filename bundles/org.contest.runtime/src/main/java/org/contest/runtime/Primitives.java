@@ -19,36 +19,57 @@ import java.util.concurrent.locks.LockSupport;
  */
 public class Primitives {
 
+    private static final RealMonitors MONITORS = new RealMonitors();
+
     public static final Primitives REAL = new Primitives();
 
     // ---- monitors
 
     /** Instead of monitorenter, where the model is the lock. */
-    public void lock(Object monitor, int site) { // of no model
+    public void lock(Object monitor, int site) {
+        MONITORS.lock(monitor);
     }
 
     /** Instead of monitorexit, where the model is the lock; throws IllegalMonitorStateException as the instruction. */
-    public void unlock(Object monitor, int site) { // of no model
+    public void unlock(Object monitor, int site) {
+        MONITORS.unlock(monitor);
     }
 
     /** Thread.holdsLock. */
     public boolean holdsLock(Object monitor, int site) {
-        return Thread.holdsLock(monitor);
+        return Thread.holdsLock(monitor) || MONITORS.holds(monitor);
     }
 
     /** Object.wait; {@code nanos} 0 for the untimed form. */
     public void waitOn(Object monitor, long nanos, int site) throws InterruptedException {
-        RealOperations.waitOn(monitor, nanos);
+        if (isReal(monitor)) {
+            RealOperations.waitOn(monitor, nanos);
+        } else {
+            MONITORS.await(monitor, nanos);
+        }
     }
 
     /** Object.notify. */
     public void notifyOne(Object monitor, int site) {
-        monitor.notify();
+        if (isReal(monitor)) {
+            monitor.notify();
+        } else {
+            MONITORS.signal(monitor);
+        }
     }
 
     /** Object.notifyAll. */
     public void notifyAll(Object monitor, int site) {
-        monitor.notifyAll();
+        if (isReal(monitor)) {
+            monitor.notifyAll();
+        } else {
+            MONITORS.signal(monitor);
+        }
+    }
+
+    /** Also one that nobody holds, for which the JVM throws. */
+    private static boolean isReal(Object monitor) {
+        return Thread.holdsLock(monitor) || !MONITORS.has(monitor);
     }
 
     // ---- threads
