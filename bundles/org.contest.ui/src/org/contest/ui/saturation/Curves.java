@@ -91,7 +91,7 @@ final class Curves {
         if (!isKnown(coverage)) {
             return NLS.bind(Messages.saturation_unknown, number(coverage.tasks()));
         }
-        return Math.round(coverage.unseenEstimate()) == 0
+        return Math.round(coverage.unseenHigh()) == 0
             ? NLS.bind(Messages.saturation_allSeen, number(coverage.tasks()))
             : NLS.bind(Messages.saturation_unseen, unseen(coverage), number(coverage.tasks()));
     }

@@ -11,13 +11,17 @@ package org.contest.analysis;
 /**
  * How many tasks are still unseen: tasks are species, runs are samples. Chao2, the incidence form of Chao1 with bias
  * correction (Chao 1987; Colwell 1994): {@code (m-1)/m * q1 (q1-1) / (2 (q2+1))}; the interval is log-normal at 95 %.
- * Coverage of the sample by Good-Turing: {@code 1 - q1 / incidences}.
+ * From few runs that is too narrow: {@code q1} might as well have been greater. So the upper end is at least the
+ * estimate of the greatest {@code q1} that is still likely, unless each task came in several runs.
  *
  * @param unseen estimated number of unseen tasks, a lower bound of the truth
  * @param low lower end of the 95 % interval of {@code unseen}
  * @param high upper end of the 95 % interval of {@code unseen}
  */
 public record SpeciesEstimate(double unseen, double low, double high) {
+
+    /** Tasks in fewer runs are rare: while there are some, others may not have come yet. */
+    public static final int RARE = 5;
 
     private static final double NORMAL_95 = 1.96;
 
@@ -26,23 +30,35 @@ public record SpeciesEstimate(double unseen, double low, double high) {
      *
      * @param once number of tasks seen in exactly one run
      * @param twice number of tasks seen in exactly two runs
+     * @param rare number of tasks seen in one run at least and in fewer than {@value #RARE}
      * @param runs number of runs
      */
-    public static SpeciesEstimate of(long once, long twice, int runs) {
-        if (runs <= 1 || once == 0) {
+    public static SpeciesEstimate of(long once, long twice, long rare, int runs) {
+        if (runs <= 1 || rare == 0) {
             return new SpeciesEstimate(0, 0, 0);
         }
         double scale = (runs - 1.0) / runs;
-        double unseen = scale * once * (once - 1.0) / (2 * (twice + 1.0));
-        double variance = variance(once, twice, scale, unseen);
-        if (unseen <= 0 || variance <= 0) {
-            return new SpeciesEstimate(Math.max(0, unseen), 0, Math.max(0, unseen));
+        double unseen = unseen(once, twice, scale);
+        double most = unseen(mostOf(once), twice, scale);
+        if (unseen <= 0) {
+            return new SpeciesEstimate(0, 0, most);
         }
-        double factor = Math.exp(NORMAL_95 * Math.sqrt(Math.log(1 + variance / (unseen * unseen))));
-        return new SpeciesEstimate(unseen, unseen / factor, unseen * factor);
+        double spread = Math.log(1 + variance(once, twice, scale) / (unseen * unseen));
+        double factor = Math.exp(NORMAL_95 * Math.sqrt(spread));
+        return new SpeciesEstimate(unseen, unseen / factor, Math.max(most, unseen * factor));
     }
 
-    private static double variance(double once, double twice, double scale, double unseen) {
+    private static double unseen(double once, double twice, double scale) {
+        return scale * once * (once - 1) / (2 * (twice + 1));
+    }
+
+    /** The greatest mean of a Poisson distribution that so few are likely of (97.5 %, after Wilson and Hilferty). */
+    private static double mostOf(double count) {
+        double next = count + 1;
+        return next * Math.pow(1 - 1 / (9 * next) + NORMAL_95 / (3 * Math.sqrt(next)), 3);
+    }
+
+    private static double variance(double once, double twice, double scale) {
         double below = twice + 1;
         return scale * once * (once - 1) / (2 * below)
             + scale * scale * once * (2 * once - 1) * (2 * once - 1) / (4 * below * below)

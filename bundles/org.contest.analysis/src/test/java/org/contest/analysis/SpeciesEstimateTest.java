@@ -19,19 +19,49 @@ class SpeciesEstimateTest {
 
     @Test
     void the_estimate_is_that_of_the_bias_corrected_formula() {
-        assertEquals(0.9 * 6 * 5 / (2 * 4), SpeciesEstimate.of(6, 3, 10).unseen(), 1e-9);
-        assertEquals(0.5 * 4 * 3 / 2, SpeciesEstimate.of(4, 0, 2).unseen(), 1e-9);
+        assertEquals(0.9 * 6 * 5 / (2 * 4), SpeciesEstimate.of(6, 3, 9, 10).unseen(), 1e-9);
+        assertEquals(0.5 * 4 * 3 / 2, SpeciesEstimate.of(4, 0, 4, 2).unseen(), 1e-9);
     }
 
     @Test
-    void nothing_seen_once_means_nothing_unseen() {
-        assertEquals(new SpeciesEstimate(0, 0, 0), SpeciesEstimate.of(0, 5, 100));
-        assertEquals(new SpeciesEstimate(0, 0, 0), SpeciesEstimate.of(5, 0, 1));
+    void tasks_that_all_came_in_several_runs_mean_nothing_unseen() {
+        assertEquals(new SpeciesEstimate(0, 0, 0), SpeciesEstimate.of(0, 0, 0, 100));
+    }
+
+    @Test
+    void one_run_tells_nothing() {
+        assertEquals(new SpeciesEstimate(0, 0, 0), SpeciesEstimate.of(5, 0, 5, 1));
+    }
+
+    @Test
+    void rare_tasks_leave_others_possible_though_none_came_once() {
+        SpeciesEstimate estimate = SpeciesEstimate.of(0, 0, 2, 10);
+        assertEquals(0, estimate.unseen());
+        // 3.69 is the greatest mean of a Poisson distribution that gives nothing in one of 40 samples: exp(-3.69).
+        assertEquals(0.9 * 3.69 * 2.69 / 2, estimate.high(), 0.1);
+    }
+
+    @Test
+    void from_ten_runs_the_interval_holds_the_truth_in_nine_of_ten_samples() {
+        Random random = new Random(11);
+        int held = 0;
+        for (int sample = 0; sample < 1_000; sample++) {
+            int[] runs = random.doubles(8, 0.05, 1).mapToInt(
+                chance -> (int) random.doubles(10).filter(drawn -> drawn < chance).count()).toArray();
+            SpeciesEstimate estimate = SpeciesEstimate.of(count(runs, 1, 1), count(runs, 2, 2),
+                count(runs, 1, SpeciesEstimate.RARE - 1), 10);
+            held += count(runs, 0, 0) <= Math.round(estimate.high()) ? 1 : 0;
+        }
+        assertTrue(held > 900, held + " of 1000");
+    }
+
+    private static long count(int[] runs, int from, int to) {
+        return Arrays.stream(runs).filter(number -> number >= from && number <= to).count();
     }
 
     @Test
     void the_interval_holds_the_estimate() {
-        SpeciesEstimate estimate = SpeciesEstimate.of(20, 8, 50);
+        SpeciesEstimate estimate = SpeciesEstimate.of(20, 8, 30, 50);
         assertTrue(estimate.low() > 0 && estimate.low() < estimate.unseen(), estimate.toString());
         assertTrue(estimate.high() > estimate.unseen(), estimate.toString());
     }
@@ -46,7 +76,7 @@ class SpeciesEstimateTest {
         long once = Arrays.stream(seen).filter(count -> count == 1).count();
         long twice = Arrays.stream(seen).filter(count -> count == 2).count();
         long unseen = Arrays.stream(seen).filter(count -> count == 0).count();
-        SpeciesEstimate estimate = SpeciesEstimate.of(once, twice, 150);
+        SpeciesEstimate estimate = SpeciesEstimate.of(once, twice, count(seen, 1, SpeciesEstimate.RARE - 1), 150);
         assertTrue(estimate.low() < unseen && unseen < estimate.high(), unseen + " " + estimate);
     }
 }

@@ -106,9 +106,11 @@ final class TasksTable {
         String ofMetric = "FROM tasks WHERE metric = (SELECT id FROM metrics WHERE name = ?) AND ";
         long once = database.number("SELECT count(*) " + ofMetric + "runs = 1", metric);
         long twice = database.number("SELECT count(*) " + ofMetric + "runs = 2", metric);
+        long rare = database.number("SELECT count(*) " + ofMetric + "runs > 0 AND runs < " + SpeciesEstimate.RARE,
+            metric);
         int growth = (int) database.number("SELECT max(first_run) " + ofMetric + "first_run > 0", metric);
         long covered = database.number("SELECT count(*) " + ofMetric + "runs > 0", metric);
-        SpeciesEstimate unseen = SpeciesEstimate.of(once, twice, runs);
+        SpeciesEstimate unseen = SpeciesEstimate.of(once, twice, rare, runs);
         long enough = saturation.enough(covered);
         return new Coverage(covered, world(metric), unseen.unseen(), unseen.low(), unseen.high(), weight(metric),
             growth,
