@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.contest.core.launching.ReplayPlan;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
@@ -28,6 +29,9 @@ public final class Ladder implements AutoCloseable {
     /** At once on the way forwards, where the current JVM needs the processors; backwards the standbys are awaited. */
     private static final int STARTED_FORWARDS = 1;
     private static final int STARTED_BACKWARDS = 2;
+    /** Beside steps forwards right after each other none starts, for a while. */
+    private static final long QUIET_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+    private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(4);
 
     private final ReplayPlan plan;
     private final List<ReplayJvm> parked = new ArrayList<>();
@@ -39,10 +43,25 @@ public final class Ladder implements AutoCloseable {
     /** How many workers send replays to their places. */
     private int filling;
     private boolean closed;
+    /** When the current JVM may have gone where it was sent last. */
+    private long quietAt = System.nanoTime();
+    private long longestAt;
 
     /** An empty ladder of JVMs that follow a plan. */
     public Ladder(ReplayPlan plan) {
         this.plan = plan;
+    }
+
+    /**
+     * A JVM that is parked before the first event, beside which no standby starts.
+     *
+     * @throws CoreException with the engine's sentence when the trace or its program cannot be used
+     * @throws IOException when the JVM cannot be started or ends too early
+     */
+    public ReplayJvm first() throws CoreException, IOException {
+        ReplayJvm first = ReplayJvm.start(plan, 0);
+        follow(0);
+        return first;
     }
 
     /**
@@ -52,6 +71,7 @@ public final class Ladder implements AutoCloseable {
      * @throws IOException when the JVM cannot be started or ends too early
      */
     public ReplayJvm take(int event) throws CoreException, IOException {
+        hurry();
         ReplayJvm nearest = takeNearest(event);
         send(STARTED_BACKWARDS);
         if (nearest == null) {
@@ -86,7 +106,24 @@ public final class Ladder implements AutoCloseable {
     /** The current event is another, or will be: sends standbys to their places behind it. */
     public synchronized void follow(int event) {
         rungs = new Rungs(event);
+        long now = System.nanoTime();
+        if (quietAt - now <= 0) {
+            longestAt = now + LONGEST_NANOS;
+        }
+        quietAt = Math.min(now + QUIET_NANOS, longestAt);
         send(STARTED_FORWARDS);
+    }
+
+    /** Somebody waits for a standby. */
+    private synchronized void hurry() {
+        quietAt = System.nanoTime();
+        notifyAll();
+    }
+
+    private synchronized void awaitQuiet() throws InterruptedException {
+        for (long left = quietAt - System.nanoTime(); left > 0 && !closed; left = quietAt - System.nanoTime()) {
+            TimeUnit.NANOSECONDS.timedWait(this, left);
+        }
     }
 
     private synchronized void send(int atOnce) {
@@ -97,9 +134,14 @@ public final class Ladder implements AutoCloseable {
 
     private void fill() {
         try {
+            awaitQuiet();
             for (int place = nextPlace(); place >= 0; place = nextPlace()) {
                 fill(place);
+                awaitQuiet();
             }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            stopFilling();
         } catch (CoreException | IOException | RuntimeException e) {
             stopFilling(); // a step back starts its own JVM, and tells what is wrong
         }
@@ -173,5 +215,6 @@ public final class Ladder implements AutoCloseable {
         parked.forEach(ReplayJvm::kill);
         parked.clear();
         workers.shutdown();
+        notifyAll();
     }
 }

@@ -44,8 +44,7 @@ final class Navigation {
 
     /** A JVM that stands before the first event. */
     ReplayJvm first() throws CoreException, IOException {
-        ladder.follow(0);
-        return ladder.take(0);
+        return ladder.first();
     }
 
     /** Lets the JVM run on to the place before an event; returns at once. */
