@@ -64,6 +64,7 @@ class SaturationViewTest {
         Screenshots.screen("saturation"); //$NON-NLS-1$
         assertTakesColor(chart);
         Ui.run(() -> assertChoicesInSight(Views.widget(view, Combo.class).getParent()));
+        Ui.run(() -> assertRowsInSight(Views.widget(view, Table.class)));
         choose(view, 2, "With " + before.name()); //$NON-NLS-1$
         Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$
         choose(view, 0, "Seconds"); //$NON-NLS-1$
@@ -113,6 +114,12 @@ class SaturationViewTest {
         for (Control choice : row.getChildren()) {
             assertEquals(choice.getBounds(), sight.intersection(choice.getBounds()), choice.toString());
         }
+    }
+
+    /** The view was open before it had metrics to show. */
+    private static void assertRowsInSight(Table table) {
+        int bottom = table.getHeaderHeight() + table.getItemCount() * table.getItemHeight();
+        assertTrue(table.getSize().y >= bottom, table.getSize() + " for " + table.getItemCount());
     }
 
     /** A colour that the user changes is taken at once. */

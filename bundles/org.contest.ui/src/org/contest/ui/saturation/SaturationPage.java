@@ -52,6 +52,8 @@ final class SaturationPage {
     private final Runnable refresh;
     private List<CampaignEntry> others = List.of();
     private Picture picture;
+    /** The height that was made for the metrics, in pixels. */
+    private int made;
 
     SaturationPage(Composite parent, IServiceLocator services, Runnable refresh) {
         this.refresh = refresh;
@@ -106,6 +108,7 @@ final class SaturationPage {
 
     /** Metrics beside the chart where the view is wide, above it where it is high. */
     private void turn() {
+        made = metrics.height(MOST_ROWS);
         Point size = page.getSize();
         int orientation = size.x > 2 * size.y ? SWT.HORIZONTAL : SWT.VERTICAL;
         if (sash.getOrientation() != orientation) {
@@ -115,7 +118,7 @@ final class SaturationPage {
             sash.setWeights(BESIDE);
         } else {
             int height = Math.max(2, sash.getSize().y);
-            int wanted = Math.min(height / 2, metrics.height(MOST_ROWS));
+            int wanted = Math.min(height / 2, made);
             sash.setWeights(wanted, height - wanted);
         }
     }
@@ -123,6 +126,9 @@ final class SaturationPage {
     void show(CampaignEntry campaign, CampaignSnapshot snapshot) {
         offer(campaign);
         metrics.show(snapshot);
+        if (metrics.height(MOST_ROWS) != made) {
+            turn();
+        }
         CampaignEntry other = compare.getSelectionIndex() <= 0 ? null : others.get(compare.getSelectionIndex() - 1);
         if (other != null) {
             CampaignManager.ofWorkspace().load(other);
