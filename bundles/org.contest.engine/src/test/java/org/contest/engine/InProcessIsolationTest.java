@@ -74,8 +74,9 @@ class InProcessIsolationTest {
 
     @ParameterizedTest
     @CsvSource({"AsksForConnection, random", "AsksForConnection, noise", "SetsUrlHandlers, random",
-        "SetsUrlHandlers, noise"})
-    void every_run_finds_the_drivers_of_databases_and_sets_the_handlers_of_urls(String sample, String scheduler) {
+        "SetsUrlHandlers, noise", "AsksForPreferences, random", "AsksForPreferences, noise"})
+    void every_run_finds_drivers_of_databases_and_preferences_and_sets_the_handlers_of_urls(String sample,
+        String scheduler) {
         try (Campaign campaign = campaign(sample, options(scheduler, 4))) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(List.of(), campaign.failures());
