@@ -29,8 +29,9 @@ public final class Ladder implements AutoCloseable {
     /** At once on the way forwards, where the current JVM needs the processors; backwards the standbys are awaited. */
     private static final int STARTED_FORWARDS = 1;
     private static final int STARTED_BACKWARDS = 2;
-    /** Beside steps forwards right after each other none starts, for a while. */
+    /** None starts beside steps forwards that come right after each other. */
     private static final long QUIET_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+    /** Then one starts, though the steps go on. */
     private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(4);
 
     private final ReplayPlan plan;
@@ -120,7 +121,7 @@ public final class Ladder implements AutoCloseable {
         notifyAll();
     }
 
-    private synchronized void awaitQuiet() throws InterruptedException {
+    private void awaitQuiet() throws InterruptedException {
         for (long left = quietAt - System.nanoTime(); left > 0 && !closed; left = quietAt - System.nanoTime()) {
             TimeUnit.NANOSECONDS.timedWait(this, left);
         }
@@ -134,10 +135,8 @@ public final class Ladder implements AutoCloseable {
 
     private void fill() {
         try {
-            awaitQuiet();
             for (int place = nextPlace(); place >= 0; place = nextPlace()) {
                 fill(place);
-                awaitQuiet();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -151,8 +150,9 @@ public final class Ladder implements AutoCloseable {
         filling--;
     }
 
-    /** What is missing most, which is on its way from now on; -1 when nothing is. */
-    private synchronized int nextPlace() {
+    /** What is missing most when it is quiet, which is on its way from now on; -1 when nothing is. */
+    private synchronized int nextPlace() throws InterruptedException {
+        awaitQuiet();
         List<Integer> places = new ArrayList<>(places());
         places.addAll(coming);
         int place = closed ? -1 : rungs.missing(places);

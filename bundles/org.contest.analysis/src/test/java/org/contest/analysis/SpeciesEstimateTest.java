@@ -48,11 +48,15 @@ class SpeciesEstimateTest {
         for (int sample = 0; sample < 1_000; sample++) {
             int[] runs = random.doubles(8, 0.05, 1).mapToInt(
                 chance -> (int) random.doubles(10).filter(drawn -> drawn < chance).count()).toArray();
-            SpeciesEstimate estimate = SpeciesEstimate.of(count(runs, 1, 1), count(runs, 2, 2),
-                count(runs, 1, SpeciesEstimate.RARE - 1), 10);
-            held += count(runs, 0, 0) <= Math.round(estimate.high()) ? 1 : 0;
+            SpeciesEstimate estimate = estimate(runs, 10);
+            long unseen = count(runs, 0, 0);
+            held += Math.round(estimate.low()) <= unseen && unseen <= Math.round(estimate.high()) ? 1 : 0;
         }
         assertTrue(held > 900, held + " of 1000");
+    }
+
+    private static SpeciesEstimate estimate(int[] seen, int runs) {
+        return SpeciesEstimate.of(count(seen, 1, 1), count(seen, 2, 2), count(seen, 1, SpeciesEstimate.RARE - 1), runs);
     }
 
     private static long count(int[] runs, int from, int to) {
@@ -73,10 +77,8 @@ class SpeciesEstimateTest {
         for (int run = 0; run < 150; run++) {
             seen[random.nextInt(200)]++;
         }
-        long once = Arrays.stream(seen).filter(count -> count == 1).count();
-        long twice = Arrays.stream(seen).filter(count -> count == 2).count();
-        long unseen = Arrays.stream(seen).filter(count -> count == 0).count();
-        SpeciesEstimate estimate = SpeciesEstimate.of(once, twice, count(seen, 1, SpeciesEstimate.RARE - 1), 150);
+        long unseen = count(seen, 0, 0);
+        SpeciesEstimate estimate = estimate(seen, 150);
         assertTrue(estimate.low() < unseen && unseen < estimate.high(), unseen + " " + estimate);
     }
 }

@@ -80,7 +80,7 @@ final class RealMonitors {
         return find(object) != null;
     }
 
-    /** Object.wait, for {@value #LONGEST_WAIT_NANOS} ns at most, which 0 stands for. */
+    /** Object.wait, for a tenth of a second at most; 0 waits as long. */
     synchronized void await(Object object, long nanos) throws InterruptedException {
         Monitor monitor = use(object);
         int depth = monitor.owner == Thread.currentThread() ? monitor.depth : 0;
