@@ -44,6 +44,7 @@ final class Messages extends NLS {
     public static String head_left;
     public static String head_reading;
     public static String head_running;
+    public static String head_going_back;
     public static String head_stopped;
     public static String held;
     public static String here;

@@ -196,8 +196,8 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
             read(session);
         } else {
             head.say(StateSentence.of(session));
-            if (session.isStopped()) {
-                select(Math.min(session.at(), session.sequence().size() - 1));
+            if (session.isStopped() || session.isGoingBack()) {
+                select(Math.min(session.heading(), session.sequence().size() - 1));
             }
             table.redraw();
             lanes.redraw();

@@ -41,6 +41,9 @@ public final class SessionState extends AbstractSourceProvider implements Replay
         if (session == null) {
             return "none"; //$NON-NLS-1$
         }
+        if (session.isGoingBack()) {
+            return "goingback"; //$NON-NLS-1$
+        }
         boolean failing = session.state() == State.FAILED && session.goesOn();
         return failing ? "failing" : session.state().name().toLowerCase(Locale.ROOT); //$NON-NLS-1$
     }

@@ -25,7 +25,8 @@ final class StateSentence {
         Sequence sequence = session.sequence();
         int at = session.at();
         if (session.state() == State.RUNNING) {
-            return Messages.head_running;
+            return session.isGoingBack() ? before(Messages.head_going_back, sequence, session.heading())
+                : Messages.head_running;
         }
         if (session.isEnded()) {
             return NLS.bind(Messages.head_ended, session.lost().isEmpty() ? session.outcome() : session.lost());
@@ -36,8 +37,12 @@ final class StateSentence {
         return warning(session) + (session.state() == State.FAILED
             ? NLS.bind(at < sequence.size() ? Messages.head_failed : Messages.head_failed_last,
                 new Object[] {at, sequence.size(), session.inPlainWords()})
-            : NLS.bind(Messages.head_stopped, new Object[] {at, sequence.size(),
-                at < sequence.size() ? sequence.text(at) : ""})); //$NON-NLS-1$
+            : before(Messages.head_stopped, sequence, at));
+    }
+
+    private static String before(String sentence, Sequence sequence, int event) {
+        return NLS.bind(sentence, new Object[] {event, sequence.size(),
+            event < sequence.size() ? sequence.text(event) : ""}); //$NON-NLS-1$
     }
 
     private static String warning(ReplaySession session) {

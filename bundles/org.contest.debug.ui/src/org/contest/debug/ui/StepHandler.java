@@ -25,8 +25,8 @@ public final class StepHandler extends SessionHandler<Step> {
 
     @Override
     void execute(ExecutionEvent event, ReplaySession session) {
-        if (session.isStopped()) {
-            int target = command().target(session.sequence(), session.operations(), session.at());
+        if (session.isStopped() || session.isGoingBack() && !command().isForwards()) {
+            int target = command().target(session.sequence(), session.operations(), session.heading());
             if (target == Sequence.NONE) {
                 Display.getCurrent().beep();
             } else {

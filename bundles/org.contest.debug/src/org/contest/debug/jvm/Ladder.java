@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
 import org.contest.core.launching.ReplayPlan;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
@@ -68,13 +69,15 @@ public final class Ladder implements AutoCloseable {
     /**
      * A JVM that is parked before an event: a standby, one that is on its way, or one that is started now.
      *
+     * @param wanted the event; an earlier one may be wanted by the time a JVM is there, and then that one counts
      * @throws CoreException with the engine's sentence when the trace or its program cannot be used
      * @throws IOException when the JVM cannot be started or ends too early
      */
-    public ReplayJvm take(int event) throws CoreException, IOException {
+    public ReplayJvm take(IntSupplier wanted) throws CoreException, IOException {
         hurry();
-        ReplayJvm nearest = takeNearest(event);
+        ReplayJvm nearest = takeNearest(wanted);
         send(STARTED_BACKWARDS);
+        int event = wanted.getAsInt();
         if (nearest == null) {
             return ReplayJvm.start(plan, event);
         }
@@ -84,16 +87,16 @@ public final class Ladder implements AutoCloseable {
         return nearest;
     }
 
-    private synchronized @Nullable ReplayJvm takeNearest(int event) {
-        ReplayJvm nearest = nearest(event);
-        while (nearest == null && coming.stream().anyMatch(place -> place <= event)) {
+    private synchronized @Nullable ReplayJvm takeNearest(IntSupplier wanted) {
+        ReplayJvm nearest = nearest(wanted.getAsInt());
+        while (nearest == null && coming.stream().anyMatch(place -> place <= wanted.getAsInt())) {
             try {
                 wait();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 return null;
             }
-            nearest = nearest(event);
+            nearest = nearest(wanted.getAsInt());
         }
         parked.remove(nearest);
         return nearest;
@@ -113,6 +116,12 @@ public final class Ladder implements AutoCloseable {
         }
         quietAt = Math.min(now + QUIET_NANOS, longestAt);
         send(STARTED_FORWARDS);
+    }
+
+    /** An earlier event will be the current one while a standby is awaited. */
+    public synchronized void leadBack(int event) {
+        rungs = new Rungs(event);
+        notifyAll();
     }
 
     /** Somebody waits for a standby. */

@@ -12,6 +12,7 @@ package org.contest.debug.session;
 import java.io.IOException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.jvm.Ladder;
 import org.contest.debug.jvm.ReplayJvm;
 import org.eclipse.core.runtime.CoreException;
@@ -23,12 +24,15 @@ import org.eclipse.core.runtime.ILog;
  */
 final class Navigation {
 
+    private static final int NOWHERE = Sequence.NONE;
+
     private final ReplaySession session;
     private final Ladder ladder;
     private final Debuggee debuggee;
     private final UserEvents user;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
         body -> Thread.ofPlatform().daemon().name("ConTest replay session").unstarted(body)); //$NON-NLS-1$
+    private volatile int backTo = NOWHERE;
 
     Navigation(ReplaySession session, Debuggee debuggee, UserEvents user) {
         this.session = session;
@@ -52,9 +56,34 @@ final class Navigation {
         worker.execute(() -> goOn(event));
     }
 
-    /** Puts a JVM that stands before an event, or comes to it, in the place of the one there is; returns at once. */
-    void back(int event) {
-        worker.execute(() -> goBack(event));
+    /**
+     * Puts a JVM that stands before an event, or comes to it, in the place of the one there is; returns at once. On the
+     * way back a further step only moves the goal: for places that nobody has waited for no JVM is needed.
+     */
+    synchronized void back(int event) {
+        boolean started = backTo != NOWHERE;
+        backTo = event;
+        if (started) {
+            ladder.leadBack(event);
+        } else {
+            worker.execute(this::goBack);
+        }
+    }
+
+    /** The event to which it is going back, or {@link Sequence#NONE}. */
+    int backTo() {
+        return backTo;
+    }
+
+    /** True when it stands where it was to go, and false when it goes on back from there, as an earlier place is wanted. */
+    synchronized boolean arrive(int event) {
+        boolean arrived = backTo == NOWHERE || backTo >= event;
+        if (arrived) {
+            backTo = NOWHERE;
+        } else {
+            worker.execute(this::goBack);
+        }
+        return arrived;
     }
 
     /** Goes to where the run fails; returns at once. */
@@ -74,13 +103,17 @@ final class Navigation {
         }
     }
 
-    private void goBack(int event) {
+    private void goBack() {
         try {
-            ReplayJvm jvm = ladder.take(event);
-            user.listen();
-            debuggee.become(jvm);
+            ReplayJvm jvm = ladder.take(this::backTo);
+            if (session.isEnded()) {
+                jvm.kill();
+            } else {
+                user.listen();
+                debuggee.become(jvm);
+            }
         } catch (CoreException | IOException | RuntimeException e) {
-            ILog.get().error("The replay cannot go back to event " + event, e); //$NON-NLS-1$
+            ILog.get().error("The replay cannot go back to event " + backTo(), e); //$NON-NLS-1$
             session.isLost(String.valueOf(e.getMessage()));
         }
     }

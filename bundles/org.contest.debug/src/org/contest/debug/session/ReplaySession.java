@@ -176,6 +176,20 @@ public final class ReplaySession implements ReplayTarget.Listener {
         return position.get().at();
     }
 
+    /** True on the way back, when further steps back only move the goal. */
+    public boolean isGoingBack() {
+        synchronized (navigation) {
+            return state() == State.RUNNING && navigation.backTo() != Sequence.NONE;
+        }
+    }
+
+    /** The number of the event to which it is going back, else of the one that comes next; steps count from it. */
+    public int heading() {
+        synchronized (navigation) {
+            return isGoingBack() ? navigation.backTo() : at();
+        }
+    }
+
     /** Why it does not go on; empty before an event. */
     public String why() {
         return position.get().reason().why();
@@ -256,13 +270,22 @@ public final class ReplaySession implements ReplayTarget.Listener {
             || here.state() == State.FAILED && !here.reason().leftTrace() && here.at() < sequence.size();
     }
 
-    /** Goes to the place before an event, in either direction; returns at once. */
+    /** Goes to the place before an event, in either direction; on the way back only further back. Returns at once. */
     public void goTo(int event) {
         if (isEnded() || event < 0 || event > sequence.size()) {
             return;
         }
         user.ignore();
-        Position before = change(State.RUNNING);
+        synchronized (navigation) {
+            if (!isGoingBack() || event < heading()) {
+                leave(event);
+            }
+        }
+        ReplaySessions.changed(this);
+    }
+
+    private void leave(int event) {
+        Position before = position.getAndUpdate(here -> here.in(State.RUNNING));
         if (goesOn(before) && event > before.at()) {
             navigation.forwards(event);
         } else {
@@ -295,9 +318,23 @@ public final class ReplaySession implements ReplayTarget.Listener {
             values.look(standing.getUnderlyingThread(), at);
         }
         navigation.ladder().follow(at);
-        user.listen();
         failedAt = fails && !reason.leftTrace() ? at : failedAt;
-        change(new Position(fails ? State.FAILED : State.STOPPED, at, reason, where, from));
+        State stands = fails ? State.FAILED : State.STOPPED;
+        arrive(new Position(stands, at, reason, where, from));
+    }
+
+    private void arrive(Position now) {
+        synchronized (navigation) {
+            if (isEnded()) {
+                return;
+            }
+            boolean arrived = navigation.arrive(now.at());
+            position.set(arrived ? now : now.in(State.RUNNING));
+            if (arrived) {
+                user.listen();
+            }
+        }
+        ReplaySessions.changed(this);
     }
 
     /** The user would wait for ever otherwise. */
@@ -365,11 +402,9 @@ public final class ReplaySession implements ReplayTarget.Listener {
         }
     }
 
-    /** Where it stood before. */
-    private Position change(State now) {
-        Position before = position.getAndUpdate(current -> current.in(now));
+    private void change(State now) {
+        position.updateAndGet(current -> current.in(now));
         ReplaySessions.changed(this);
-        return before;
     }
 
     private void change(Position now) {
