@@ -80,11 +80,17 @@ final class SummaryText {
             : String.format(Locale.ROOT, "%d of %d tasks covered (%.0f %%)", coverage.tasks(), coverage.world(),
                 coverage.percent());
         String weight = coverage.weight() == 0 ? "" : ", weight " + coverage.weight();
-        String unseen = coverage.world() > 0 ? ""
-            : String.format(Locale.ROOT, ", about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
-                coverage.unseenLow(), coverage.unseenHigh());
-        return covered + weight + unseen
+        return covered + weight + unseen(coverage)
             + (coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
+    }
+
+    private static String unseen(Coverage coverage) {
+        if (coverage.world() > 0) {
+            return "";
+        }
+        return ", " + (!coverage.noneUnseen().isEmpty() ? coverage.noneUnseen()
+            : String.format(Locale.ROOT, "about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
+                coverage.unseenLow(), coverage.unseenHigh()));
     }
 
     private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,

@@ -31,4 +31,9 @@ public record Coverage(long tasks, long world, double unseenEstimate, double uns
     public double percent() {
         return world == 0 ? 0 : PERCENT * tasks / world;
     }
+
+    /** In words, when no task is expected beside the covered ones; empty when some may be unseen. */
+    public String noneUnseen() {
+        return Math.round(unseenHigh) == 0 ? "none expected beside them" : "";
+    }
 }

@@ -105,14 +105,19 @@ final class HtmlReport implements Report {
         }
     }
 
-    /** Where the world is closed, a share; else an estimate of what is left. */
     private static String coverage(Coverage coverage) {
-        String left = coverage.world() > 0
-            ? String.format(Locale.ROOT, " of %,d (%.0f %%)", coverage.world(), coverage.percent())
-            : String.format(Locale.ROOT, ", about %,.0f still unseen (Chao2, 95 %%: %,.0f to %,.0f)",
-                coverage.unseenEstimate(), coverage.unseenLow(), coverage.unseenHigh());
-        return String.format(Locale.ROOT, "%,d tasks covered%s%s.", coverage.tasks(), left,
+        return String.format(Locale.ROOT, "%,d tasks covered%s%s.", coverage.tasks(), left(coverage),
             coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
+    }
+
+    /** Where the world is closed, a share; else an estimate of what is left. */
+    private static String left(Coverage coverage) {
+        if (coverage.world() > 0) {
+            return String.format(Locale.ROOT, " of %,d (%.0f %%)", coverage.world(), coverage.percent());
+        }
+        return ", " + (!coverage.noneUnseen().isEmpty() ? coverage.noneUnseen()
+            : String.format(Locale.ROOT, "about %,.0f still unseen (Chao2, 95 %%: %,.0f to %,.0f)",
+                coverage.unseenEstimate(), coverage.unseenLow(), coverage.unseenHigh()));
     }
 
     /** Closed worlds have uncovered tasks as well. */
