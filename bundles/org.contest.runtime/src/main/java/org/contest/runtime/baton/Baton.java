@@ -46,6 +46,15 @@ public interface Baton {
     /** The stack of a thread that does not run, or of the caller. */
     StackTraceElement[] stack(ModelThread t);
 
+    /** Interrupts a thread that runs without the baton, where the JVM sees it. */
+    void interrupt(ModelThread t);
+
+    /** True when a thread that runs without the baton is interrupted. */
+    boolean isInterrupted(ModelThread t);
+
+    /** True when the calling thread {@code t}, which ran without the baton, is interrupted; it is no more. */
+    boolean clearInterrupt(ModelThread t);
+
     /** The thread of the system that runs {@code t} at the moment, for the watchdog; null when it has none. */
     Thread carrier(ModelThread t);
 }

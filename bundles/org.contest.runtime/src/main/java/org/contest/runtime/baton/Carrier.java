@@ -118,6 +118,7 @@ final class Carrier implements Runnable {
             Continuations.setCurrentThread(thread, thread);
             JdkState.lendProbe(thread, fiber.thread);
             fiber.mounted = false;
+            Thread.interrupted(); // meant for the thread that it has run
         }
     }
 
@@ -131,6 +132,7 @@ final class Carrier implements Runnable {
         /** The carrier that it was last on. */
         private volatile Carrier carrier;
         private volatile boolean mounted;
+        private boolean interrupted;
 
         Fiber(Thread thread, Object continuation, ParkingSpot bound) {
             this.thread = thread;
@@ -148,6 +150,18 @@ final class Carrier implements Runnable {
 
         ParkingSpot bound() {
             return bound;
+        }
+
+        /** The carrier was interrupted while this thread was on it, or not. */
+        void noteInterrupt(boolean now) {
+            interrupted |= now;
+        }
+
+        /** True when the carrier was interrupted since the last call. */
+        boolean takeInterrupt() {
+            boolean was = interrupted;
+            interrupted = false;
+            return was;
         }
 
         /** Binds it to its carrier: it will wait there. */

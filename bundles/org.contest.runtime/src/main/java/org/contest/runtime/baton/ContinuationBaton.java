@@ -9,6 +9,7 @@
 package org.contest.runtime.baton;
 
 import java.util.function.Consumer;
+import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.baton.Carrier.Fiber;
 import org.contest.runtime.baton.OsBaton.ParkingSpot;
@@ -155,7 +156,7 @@ public final class ContinuationBaton implements Baton {
         }
         Thread carrier = fiber.carrier().thread();
         Continuations.setCurrentThread(carrier, carrier);
-        fiber.bound().take();
+        fiber.noteInterrupt(fiber.bound().take());
         Continuations.setCurrentThread(carrier, fiber.thread());
         fiber.unbind();
     }
@@ -173,6 +174,37 @@ public final class ContinuationBaton implements Baton {
         Fiber fiber = (Fiber) t.spot;
         Thread system = carrier(t);
         return system != null ? system.getStackTrace() : Continuations.stack(fiber.continuation());
+    }
+
+    /** The JVM looks at the carrier where it waits itself, and code of the JDK at the thread. */
+    @Override
+    public void interrupt(ModelThread t) {
+        Thread system = carrier(t);
+        if (system != null && system != t.thread) {
+            system.interrupt();
+        }
+        RealOperations.interrupt(t.thread);
+    }
+
+    /** Who was interrupted takes note of it on one of both. */
+    @Override
+    public boolean isInterrupted(ModelThread t) {
+        Thread system = carrier(t);
+        return RealOperations.isInterrupted(t.thread) && (system == null || system.isInterrupted());
+    }
+
+    @Override
+    public boolean clearInterrupt(ModelThread t) {
+        boolean own = Thread.interrupted();
+        Fiber fiber = (Fiber) t.spot;
+        if (fiber.continuation() == null) {
+            return own;
+        }
+        Thread carrier = fiber.carrier().thread();
+        Continuations.setCurrentThread(carrier, carrier);
+        fiber.noteInterrupt(Thread.interrupted());
+        Continuations.setCurrentThread(carrier, fiber.thread());
+        return fiber.takeInterrupt() && own;
     }
 
     @Override

@@ -120,6 +120,21 @@ public final class OsBaton implements Baton {
     }
 
     @Override
+    public void interrupt(ModelThread t) {
+        RealOperations.interrupt(t.thread);
+    }
+
+    @Override
+    public boolean isInterrupted(ModelThread t) {
+        return RealOperations.isInterrupted(t.thread);
+    }
+
+    @Override
+    public boolean clearInterrupt(ModelThread t) {
+        return Thread.interrupted();
+    }
+
+    @Override
     public Thread carrier(ModelThread t) {
         return t.thread;
     }

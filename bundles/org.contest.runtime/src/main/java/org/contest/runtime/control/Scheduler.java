@@ -100,6 +100,7 @@ final class Scheduler {
             baton.await(t);
         }
         t.comeIn();
+        t.interrupted |= baton.clearInterrupt(t);
         return true;
     }
 
@@ -327,6 +328,9 @@ final class Scheduler {
         enabled.remove(stuck);
         if (ending) {
             roll.end(stuck);
+        } else if (stuck.interrupted) {
+            stuck.interrupted = false;
+            baton.interrupt(stuck);
         }
         goOn();
         return true;

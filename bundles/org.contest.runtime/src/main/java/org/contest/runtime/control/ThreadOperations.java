@@ -179,14 +179,14 @@ final class ThreadOperations {
     /** Sets the flag, and ends what the thread is blocked in. */
     void interrupt(Thread other) {
         ModelThread target = modelOf(other);
-        if (target == null || target.isUncontrolled()) {
-            RealOperations.interrupt(other);
-        }
         if (target == null) {
+            RealOperations.interrupt(other);
             return;
         }
         if (target.isUncontrolled()) {
+            baton.interrupt(target);
             unparkUncontrolled(target);
+            return;
         }
         target.interrupted = true;
         if (target.life != Life.ENDED && isBlocked(target)) {
@@ -211,6 +211,9 @@ final class ThreadOperations {
         ModelThread target = modelOf(other);
         if (target == null) {
             return other.isInterrupted();
+        }
+        if (target.isUncontrolled()) {
+            return baton.isInterrupted(target);
         }
         boolean interrupted = target.interrupted;
         target.interrupted = interrupted && !clear;

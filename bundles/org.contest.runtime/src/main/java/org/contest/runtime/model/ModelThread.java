@@ -16,6 +16,7 @@ import org.contest.protocol.trace.TraceWriter;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.OwnFields;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RealOperations;
 
 /**
  * A thread of a controlled run: its pending operation, and all that Java says of a thread. Only the holder of the baton
@@ -69,7 +70,7 @@ public final class ModelThread extends ProgramThread {
     public Object blocker;
     /** The permit of {@code LockSupport}. */
     public boolean permit;
-    /** The interrupt flag. */
+    /** The interrupt flag; while the thread runs without the baton, the JVM's own one counts. */
     public boolean interrupted;
     /** True while it sleeps. */
     public boolean sleeping;
@@ -210,7 +211,7 @@ public final class ModelThread extends ProgramThread {
 
     @Override
     public boolean isInterrupted() {
-        return interrupted;
+        return interrupted || isUncontrolled() && RealOperations.isInterrupted(thread);
     }
 
     @Override
