@@ -24,6 +24,11 @@ import org.contest.analysis.detect.HeldLocks.Held;
  */
 record Access(int thread, int time, int event, int last, int site, boolean write, List<Held> locks) {
 
+    /** True when its thread holds a lock that it did not hold at an access before. */
+    boolean locksMore(Access before) {
+        return locks.stream().anyMatch(lock -> before.locks.stream().noneMatch(held -> held.object() == lock.object()));
+    }
+
     /** True when no lock that is held from this access to a later one of its thread keeps away another access. */
     boolean letsIn(Access later, Access other) {
         for (Held lock : locks) {

@@ -34,6 +34,17 @@ final class AccessRow {
         return null;
     }
 
+    /** Takes what a thread does next for its first access. */
+    void forget(int thread) {
+        for (int i = 0; i < size; i++) {
+            Access before = byThread[i];
+            if (before != null && before.thread() == thread) {
+                byThread[i] = byThread[--size];
+                byThread[size] = null;
+            }
+        }
+    }
+
     /** One of another thread between two accesses; null for none. */
     @Nullable
     Access between(Access before, Access now) {

@@ -24,7 +24,8 @@ import org.contest.protocol.trace.Trace;
  * Atomicity violations (Avio; Lu 2006): a method reads a variable or asks an object, another thread changes it, and the
  * method goes on to read or change it as if nothing had happened. Of the four unserializable cases these are the two
  * that begin with a read; the two that begin with a write are what flags and counters are for. No violation is a second
- * look: in the same line, as in a loop, by an operation that compares first, or under a lock that was taken for it.
+ * look: in the same line, as in a loop, by an operation that compares first, under a lock that was taken for it, or after
+ * an optimistic read; nor is one after the thread has waited for others at the object, as at a phaser.
  * Where a write came before or after a read and a write that belong together, but might have come between, a violation
  * is predicted. Accesses of one thread between which some are told by their number only, as long undisturbed stretches
  * of free threads are, are not taken together: the one that belongs to them may be among those.
@@ -53,6 +54,7 @@ final class AtomicityDetector implements Detector {
     private final LibraryCalls calls;
     private final Operations operations;
     private final HappensBefore order;
+    private final OptimisticReads optimistic;
     private final LongIndex keys = new LongIndex();
     private final LongIndex objectKeys = new LongIndex();
     private final Slots<Shared> variables = new Slots<>(Shared::new);
@@ -67,9 +69,12 @@ final class AtomicityDetector implements Detector {
      * A detector.
      *
      * @param order of everything but locks
+     * @param optimistic reads of which a lock tells whether they were disturbed
      */
-    AtomicityDetector(Trace trace, SiteFacts facts, LibraryCalls calls, Operations operations, HappensBefore order) {
+    AtomicityDetector(Trace trace, SiteFacts facts, LibraryCalls calls, Operations operations, HappensBefore order,
+        OptimisticReads optimistic) {
         this.order = order;
+        this.optimistic = optimistic;
         this.trace = trace;
         this.facts = facts;
         this.calls = calls;
@@ -92,6 +97,9 @@ final class AtomicityDetector implements Detector {
 
     private void access(int operation, Moment moment) {
         OperationKind what = operations.kind(operation);
+        if (what == OperationKind.AWAIT && operations.isCall(operation)) {
+            shared(operation, moment.kind(), moment.object(), moment.value()).last.forget(moment.thread());
+        }
         if (what != OperationKind.READ && what != OperationKind.WRITE && what != OperationKind.UPDATE) {
             return;
         }
@@ -143,7 +151,7 @@ final class AtomicityDetector implements Detector {
     }
 
     private void check(Shared shared, Access before, Access now) {
-        boolean secondLook = !now.write() && before.locks().isEmpty() && !now.locks().isEmpty();
+        boolean secondLook = !now.write() && (now.locksMore(before) || optimistic.has(before.event()));
         Access remote = secondLook || suspects.size() >= MOST ? null : shared.written.between(before, now);
         if (remote != null) {
             suspects.add(new Suspect(FindingKind.ATOMICITY_VIOLATION,

@@ -44,7 +44,8 @@ public final class Detectors {
         FencedSites fenced = FencedSites.in(trace, facts);
         return List.of(new RaceDetector(facts, order, optimistic, fenced),
             new LockOrderDetector(trace, calls, withoutLocks),
-            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutOwnLocks),
+            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutOwnLocks,
+                optimistic),
             new EarlyUseDetector(withoutOwnLocks, optimistic), new LostSignalDetector(),
             new LocksetDetector(withoutOwnLocks, optimistic, fenced));
     }

@@ -98,7 +98,8 @@ final class SiteFlags {
         boolean notes = site.kind() == EventKind.WRITE && site.variable().endsWith(OWNER);
         boolean letsGo = site.methodName().equals("release") && site.variable().endsWith("Synchronizer.head");
         boolean stamped = site.className().equals(STAMPED_LOCK)
-            && (site.methodName().equals("casState") || site.kind() == EventKind.VOLATILE_WRITE);
+            && (site.methodName().equals("casState")
+                || site.kind() == EventKind.VOLATILE_WRITE && site.variable().endsWith("StampedLock.state"));
         boolean worker = site.kind() == EventKind.WRITE && site.variable().startsWith(WORKER);
         return (notes ? NOTES_OWNER : 0) | (letsGo ? LETS_GO : 0) | (stamped ? STAMPED : 0)
             | (worker ? OF_WORKER : 0);
