@@ -84,6 +84,7 @@ public final class CampaignRunner {
     private int mostThreads;
     private int started;
     private int runs;
+    private final UnendedRun unended = new UnendedRun();
     private int failing;
     private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
@@ -258,6 +259,7 @@ public final class CampaignRunner {
     private void drop(FinishedRun run) {
         RunReport report = run.report();
         if (report.end() == End.CANCELLED && !report.threadDump().isEmpty()) {
+            unended.add(run.number(), report.seconds());
             listener.note(String.format(Locale.ROOT,
                 "Run %d had no end in %.0f s when the campaign was over, and does not"
                     + " count. What its threads did is at the end of %s.",
@@ -269,6 +271,7 @@ public final class CampaignRunner {
 
     private StoredRun take(FinishedRun run) {
         runs++;
+        unended.ended(run.report().seconds());
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();
@@ -343,8 +346,9 @@ public final class CampaignRunner {
     private void proveHealth() {
         if (runs > 0 && failing == 0 && !why.equals("cancelled")) {
             String scope = ScopeCheck.problem(options, sites.table());
-            store.putProbe(scope.isEmpty()
-                ? RacyProbe.problem(options, store.head().seed(), program, files, limit()) : scope);
+            String problem = scope.isEmpty() ? unended.problem() : scope;
+            store.putProbe(problem.isEmpty()
+                ? RacyProbe.problem(options, store.head().seed(), program, files, limit()) : problem);
         }
     }
 }

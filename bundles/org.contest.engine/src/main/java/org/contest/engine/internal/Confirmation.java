@@ -193,6 +193,9 @@ final class Confirmation {
             return;
         }
         if (stored.trace() != null && happened(led.row().finding().kind(), run)) {
+            String signature = led.row().finding().signature();
+            run.findings().stream().filter(finding -> finding.signature().equals(signature)).findFirst()
+                .ifPresent(finding -> store.tell(finding, stored.trace()));
             store.confirm(led.row().id(), stored.trace());
         } else {
             misses(led.row());

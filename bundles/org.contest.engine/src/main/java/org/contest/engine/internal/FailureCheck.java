@@ -38,6 +38,8 @@ final class FailureCheck {
     private final CampaignListener listener;
     private final TimeoutCheck timeouts;
     private final Map<Integer, Integer> tries = new HashMap<>();
+    /** How many runs with a JVM of their own had a failure that no replay has shown. */
+    private final Map<Integer, Integer> alone = new HashMap<>();
     /** A failure did not come again in a JVM of its own: what JVMs of many runs show is not to be trusted. */
     private volatile boolean retreats;
     private boolean told;
@@ -78,7 +80,20 @@ final class FailureCheck {
         if (!asked.isEmpty()) {
             counted.addAll(confirmed(finished, run, asked, trace));
         }
+        if (!finished.repeating()) {
+            doubt(run.number());
+        }
         return counted.stream().map(row -> timeouts.decided(row, trace)).toList();
+    }
+
+    /** What comes in two JVMs that have one run each is more than the work of a busy machine. */
+    private void doubt(int run) {
+        for (FailureRow row : store.unconfirmed(run)) {
+            if (alone.merge(row.id(), 1, Integer::sum) == 2) {
+                store.leaveUnexplained(row.id(), Unexplained.AGAIN);
+                listener.note(Unexplained.AGAIN.sentence(row.firstRun()));
+            }
+        }
     }
 
     private List<FailureRow> confirmed(FinishedRun finished, StoredRun run, List<FailureRow> asked, Path trace) {

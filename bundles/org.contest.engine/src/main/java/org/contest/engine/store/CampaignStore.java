@@ -251,6 +251,11 @@ public final class CampaignStore implements AutoCloseable {
         return failures.unexplained(run);
     }
 
+    /** Failures of a run that no replay has shown. */
+    public List<FailureRow> unconfirmed(int run) {
+        return failures.unconfirmed(run);
+    }
+
     /** What is not known of the first failure that no replay could tell of; empty when there is none. */
     public String unexplained() {
         return failures.unexplained();
@@ -327,6 +332,11 @@ public final class CampaignStore implements AutoCloseable {
     /** Notes who called what happened at an event of a finding's trace. */
     public void putCallers(int finding, long event, List<Finding.Frame> callers) {
         findings.putCallers(finding, event, callers);
+    }
+
+    /** Tells a finding as a run with such a trace shows it. */
+    public void tell(Finding finding, Path trace) {
+        findings.tell(finding, String.valueOf(relative(directory, trace)));
     }
 
     /** Notes that a directed run made a finding happen. */

@@ -75,6 +75,12 @@ final class FailuresTable {
             + "run = ?) ORDER BY id", this::read, run);
     }
 
+    /** Failures of a run that no replay has shown. */
+    List<FailureRow> unconfirmed(int run) {
+        return database.query(COLUMNS + "WHERE unconfirmed = 1 AND id IN (SELECT failure FROM run_failures WHERE "
+            + "run = ?) ORDER BY id", this::read, run);
+    }
+
     /** What is not known of the first failure that no replay could tell of; empty when there is none. */
     String unexplained() {
         List<String> sentences =

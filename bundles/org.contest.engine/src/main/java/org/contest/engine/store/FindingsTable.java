@@ -99,6 +99,13 @@ final class FindingsTable {
         database.update("UPDATE findings SET confirmed = ? WHERE id = ?", trace, id);
     }
 
+    /** Tells a finding as the run shows it that made it happen: its numbers are those of that trace. */
+    void tell(Finding finding, String trace) {
+        database.update("UPDATE findings SET message = ?, trace = ? WHERE signature = ?", finding.message(), trace,
+            finding.signature());
+        addPlaces(finding);
+    }
+
     /** All findings, none of them suppressed. */
     List<FindingRow> all() {
         Map<Integer, List<Place>> places = new HashMap<>();
