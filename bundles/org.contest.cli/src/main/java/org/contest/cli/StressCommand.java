@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "Exit codes:%n", exitCodeList = {
         "0:nothing failed", "1:a failure was found",
         "2:wrong usage, or the program could not be run", "3:ConTest itself failed",
-        "4:inconclusive, nothing proves that the program was tested"})
+        "4:inconclusive, nothing proves that the program was tested, or runs were lost"})
 final class StressCommand implements Callable<Integer> {
 
     @Mixin

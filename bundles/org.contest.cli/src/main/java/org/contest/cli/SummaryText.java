@@ -132,9 +132,19 @@ final class SummaryText {
         case FAILED ->
             "FAILED: " + summary.failures() + " of " + Count.of(summary.runs(), "run") + " failed, first run "
                 + summary.firstFailingRun();
-        case PASSED -> "PASSED: none of " + Count.of(summary.runs(), "run") + " failed";
+        case PASSED -> "PASSED: none of " + Count.of(summary.runs(), "run") + " failed" + apart(summary);
         case INCONCLUSIVE -> "INCONCLUSIVE: " + summary.health().why();
         };
+    }
+
+    /** What is listed as a failure, and does not count. */
+    private static String apart(CampaignSummary summary) {
+        List<FailureRow> listed = summary.distinctFailures();
+        boolean timing = listed.stream().anyMatch(row -> row.timingOnly() && !row.unconfirmed());
+        boolean unconfirmed = listed.stream().anyMatch(FailureRow::unconfirmed);
+        String apart = (timing ? ", apart from what needs a timeout to expire (--count-timing counts it)" : "")
+            + (unconfirmed ? ", apart from what no replay has shown" : "");
+        return apart;
     }
 
     /** A failure in one line. */
@@ -157,6 +167,7 @@ final class SummaryText {
             "deadlock, lost signal: " + who + ", for a signal that came before or never comes";
         case "deadlock all-waiting" -> "deadlock: " + who + " wait for signals that nobody is left to give";
         case "hang live-lock" -> "live-lock: " + who + " and others look for each other without end";
+        case "hang killed" -> "hang: the run did not end";
         case "hang no-progress" -> "hang: no progress of " + who;
         default -> type + " of " + who;
         };

@@ -26,7 +26,8 @@ public final class Places {
 
     /**
      * As in a stack trace, without the file: {@code p.Worker.run:12}; a lambda is {@code p.Worker.run (lambda at 12)},
-     * or {@code p.Worker (lambda at 12)} where the compiler has not named its method.
+     * or {@code p.Worker (lambda at 12)} where the compiler has not named its method; a reference to a method, for
+     * which the instrumentation has made one, is {@code p.Worker (method reference at 12)}.
      *
      * @param method name without descriptor
      * @param line -1 where there is none
@@ -34,6 +35,9 @@ public final class Places {
     public static String text(String className, String method, int line) {
         if (!method.startsWith(LAMBDA)) {
             return className + '.' + method + (line < 0 ? "" : ":" + line);
+        }
+        if (method.startsWith(AddedMembers.REFERENCE_PREFIX)) {
+            return className + " (method reference" + (line < 0 ? ")" : " at " + line + ')');
         }
         int end = method.lastIndexOf('$');
         return className + (end < LAMBDA.length() ? "" : '.' + method.substring(LAMBDA.length(), end))

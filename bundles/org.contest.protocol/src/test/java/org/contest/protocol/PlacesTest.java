@@ -21,6 +21,7 @@ class PlacesTest {
         assertEquals("p.Worker.run (lambda at 12)", Places.text("p.Worker", "lambda$run$3", 12));
         assertEquals("p.Worker (lambda at 12)", Places.text("p.Worker", "lambda$3", 12));
         assertEquals("p.Worker (lambda)", Places.text("p.Worker", "lambda$3", -1));
+        assertEquals("p.Worker (method reference at 12)", Places.text("p.Worker", "lambda$contest$0", 12));
     }
 
     @Test

@@ -31,13 +31,17 @@ final class HangOracle implements Oracle {
         return List.of(new Failure(FailureKind.HANG, "killed", message, "", frames(report.threadDump()), false));
     }
 
+    private static boolean isOurs(String frame) {
+        return frame.contains("org.contest.runtime.") || frame.contains("org.contest.harness.");
+    }
+
     private static List<String> frames(String dump) {
         List<String> frames = new ArrayList<>();
         boolean inMain = false;
         for (String line : dump.lines().toList()) {
             if (line.startsWith("\"")) {
                 inMain = line.startsWith("\"main\"");
-            } else if (inMain && line.strip().startsWith("at ") && !line.contains("org.contest.runtime.")) {
+            } else if (inMain && line.strip().startsWith("at ") && !isOurs(line)) {
                 frames.add(line.strip().substring(3).replaceFirst("^[\\w.]+(@[^/]*)?/", ""));
             }
         }

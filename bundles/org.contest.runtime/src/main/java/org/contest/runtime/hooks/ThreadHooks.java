@@ -227,12 +227,12 @@ public final class ThreadHooks {
     }
 
     /**
-     * First in Thread.interrupt itself: an interrupt by a framework, whose call sites nobody knows. True when it is
-     * done.
+     * First in Thread.interrupt itself: an interrupt by a framework or by a class of the JDK that is out of scope, whose
+     * call sites nobody knows. True when it is done.
      */
     public static boolean interruptUnseen(Thread thread) {
         ProgramThread t = CurrentRun.thread();
-        if (t == null || !t.isInUntracedRegion()) {
+        if (t == null || !t.isInUntracedRegion() && (t.isQuiet() || !CurrentRun.execution.isModelled(thread))) {
             return false;
         }
         CurrentRun.execution.unseen(true).interrupt(thread, -1);
