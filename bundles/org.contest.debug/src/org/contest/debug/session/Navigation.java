@@ -75,7 +75,7 @@ final class Navigation {
         return backTo;
     }
 
-    /** True when it stands where it was to go, and false when it goes on back from there, as an earlier place is wanted. */
+    /** True when it stands where it was to go; false when it goes on back, as an earlier place is wanted by now. */
     synchronized boolean arrive(int event) {
         boolean arrived = backTo == NOWHERE || backTo >= event;
         if (arrived) {

@@ -84,6 +84,16 @@ class InProcessIsolationTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "noise"})
+    void a_thread_of_the_jdk_ends_by_an_interrupt_of_the_jdk(String scheduler) {
+        try (Campaign campaign = campaign("ExportsRemoteObject", options(scheduler, 3))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of(), campaign.failures());
+            assertEquals(3, summary.runs());
+        }
+    }
+
     @Test
     void a_free_run_that_hangs_ends_its_jvm_and_no_other_run_is_lost() {
         try (Campaign campaign = campaign("Deadlocks", options("none", 3).with(CampaignOption.TIMEOUT, 2))) {

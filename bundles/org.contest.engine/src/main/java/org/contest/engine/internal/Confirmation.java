@@ -192,11 +192,12 @@ final class Confirmation {
         if (!Scheduler.REPLAY.isAskedBy(led.draw().options())) {
             return;
         }
-        if (stored.trace() != null && happened(led.row().finding().kind(), run)) {
+        Path trace = stored.trace();
+        if (trace != null && happened(led.row().finding().kind(), run)) {
             String signature = led.row().finding().signature();
             run.findings().stream().filter(finding -> finding.signature().equals(signature)).findFirst()
-                .ifPresent(finding -> store.tell(finding, stored.trace()));
-            store.confirm(led.row().id(), stored.trace());
+                .ifPresent(finding -> store.tell(finding, trace));
+            store.confirm(led.row().id(), trace);
         } else {
             misses(led.row());
         }

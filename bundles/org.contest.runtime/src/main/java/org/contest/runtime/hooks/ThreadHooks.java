@@ -227,8 +227,8 @@ public final class ThreadHooks {
     }
 
     /**
-     * First in Thread.interrupt itself: an interrupt by a framework or by a class of the JDK that is out of scope, whose
-     * call sites nobody knows. True when it is done.
+     * First in Thread.interrupt itself: an interrupt by a framework, or by a class of the JDK that is out of scope,
+     * whose call sites nobody knows. True when it is done.
      */
     public static boolean interruptUnseen(Thread thread) {
         ProgramThread t = CurrentRun.thread();
