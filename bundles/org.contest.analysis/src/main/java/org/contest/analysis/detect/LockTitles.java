@@ -60,7 +60,8 @@ final class LockTitles {
     String of(HeldLocks.Held lock) {
         int event = lock.event();
         if (!isCall(event)) {
-            boolean isMonitor = trace.kind(event).category() == EventKind.Category.SYNCHRONIZATION;
+            EventKind kind = trace.kind(event);
+            boolean isMonitor = kind == EventKind.MONITOR_ENTER || kind == EventKind.WAIT_END;
             return calls.caller(event) >= 0 ? "a lock inside of " + callee(event)
                 : isMonitor ? monitor(event) : "a lock of the JDK";
         }

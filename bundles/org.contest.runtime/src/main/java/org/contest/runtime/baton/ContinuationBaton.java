@@ -8,12 +8,15 @@
  *******************************************************************************/
 package org.contest.runtime.baton;
 
+import java.lang.invoke.VarHandle;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.baton.Carrier.Fiber;
 import org.contest.runtime.baton.OsBaton.ParkingSpot;
 import org.contest.runtime.hooks.ThreadFlocks;
+import org.contest.runtime.jdk.JdkMember;
 import org.contest.runtime.model.ModelThread;
 
 /**
@@ -23,6 +26,10 @@ import org.contest.runtime.model.ModelThread;
  * linking a method handle, is no event of its program: a thread has none before its body and after its end.
  */
 public final class ContinuationBaton implements Baton {
+
+    /** A virtual thread that is a continuation of ours has no carrier that the JDK knows, which its methods ask. */
+    private static final VarHandle INTERRUPTED =
+        Objects.requireNonNull(JdkMember.THREAD_INTERRUPTED.field(boolean.class));
 
     private final Consumer<ModelThread> ender;
 
@@ -181,9 +188,13 @@ public final class ContinuationBaton implements Baton {
     public void interrupt(ModelThread t) {
         Thread system = carrier(t);
         if (system != null && system != t.thread) {
-            system.interrupt();
+            RealOperations.interrupt(system);
         }
-        RealOperations.interrupt(t.thread);
+        if (t.thread == Thread.currentThread()) {
+            INTERRUPTED.setVolatile(t.thread, true);
+        } else {
+            RealOperations.interrupt(t.thread);
+        }
     }
 
     /** Who was interrupted takes note of it on one of both. */
@@ -195,11 +206,11 @@ public final class ContinuationBaton implements Baton {
 
     @Override
     public boolean clearInterrupt(ModelThread t) {
-        boolean own = Thread.interrupted();
         Fiber fiber = (Fiber) t.spot;
         if (fiber.continuation() == null) {
-            return own;
+            return Thread.interrupted();
         }
+        boolean own = (boolean) INTERRUPTED.getAndSet(t.thread, false);
         Thread carrier = fiber.carrier().thread();
         Continuations.setCurrentThread(carrier, carrier);
         fiber.noteInterrupt(Thread.interrupted());

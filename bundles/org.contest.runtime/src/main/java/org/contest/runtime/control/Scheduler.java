@@ -100,7 +100,9 @@ final class Scheduler {
             baton.await(t);
         }
         t.comeIn();
-        t.interrupted |= baton.clearInterrupt(t);
+        if (ThreadOperations.isFollowedOutside(t)) {
+            t.interrupted |= baton.clearInterrupt(t);
+        }
         return true;
     }
 
@@ -328,7 +330,7 @@ final class Scheduler {
         enabled.remove(stuck);
         if (ending) {
             roll.end(stuck);
-        } else if (stuck.interrupted) {
+        } else if (stuck.interrupted && ThreadOperations.isFollowedOutside(stuck)) {
             stuck.interrupted = false;
             baton.interrupt(stuck);
         }

@@ -15,6 +15,7 @@ import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.ThreadTable;
 import org.contest.runtime.baton.Baton;
+import org.contest.runtime.baton.VirtualThreads;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.ThreadList;
@@ -186,12 +187,22 @@ final class ThreadOperations {
         if (target.isUncontrolled()) {
             baton.interrupt(target);
             unparkUncontrolled(target);
-            return;
+            if (isFollowedOutside(target)) {
+                return;
+            }
         }
         target.interrupted = true;
         if (target.life != Life.ENDED && isBlocked(target)) {
             chooser.wake(target, WaitOutcome.INTERRUPTED);
         }
+    }
+
+    /**
+     * True where the JVM tells what became of an interrupt without the baton. A virtual thread waits by code of the
+     * JDK, which looks at the thread again when it has come back.
+     */
+    static boolean isFollowedOutside(ModelThread t) {
+        return !VirtualThreads.is(t.thread);
     }
 
     private boolean isBlocked(ModelThread t) {
@@ -212,7 +223,7 @@ final class ThreadOperations {
         if (target == null) {
             return other.isInterrupted();
         }
-        if (target.isUncontrolled()) {
+        if (target.isUncontrolled() && isFollowedOutside(target)) {
             return baton.isInterrupted(target);
         }
         boolean interrupted = target.interrupted;
