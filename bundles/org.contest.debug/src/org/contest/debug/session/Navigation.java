@@ -24,15 +24,13 @@ import org.eclipse.core.runtime.ILog;
  */
 final class Navigation {
 
-    private static final int NOWHERE = Sequence.NONE;
-
     private final ReplaySession session;
     private final Ladder ladder;
     private final Debuggee debuggee;
     private final UserEvents user;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
         body -> Thread.ofPlatform().daemon().name("ConTest replay session").unstarted(body)); //$NON-NLS-1$
-    private volatile int backTo = NOWHERE;
+    private volatile int backTo = Sequence.NONE;
 
     Navigation(ReplaySession session, Debuggee debuggee, UserEvents user) {
         this.session = session;
@@ -61,7 +59,7 @@ final class Navigation {
      * way back a further step only moves the goal: for places that nobody has waited for no JVM is needed.
      */
     synchronized void back(int event) {
-        boolean started = backTo != NOWHERE;
+        boolean started = backTo != Sequence.NONE;
         backTo = event;
         if (started) {
             ladder.leadBack(event);
@@ -77,9 +75,9 @@ final class Navigation {
 
     /** True when it stands where it was to go; false when it goes on back, as an earlier place is wanted by now. */
     synchronized boolean arrive(int event) {
-        boolean arrived = backTo == NOWHERE || backTo >= event;
+        boolean arrived = backTo == Sequence.NONE || backTo >= event;
         if (arrived) {
-            backTo = NOWHERE;
+            backTo = Sequence.NONE;
         } else {
             worker.execute(this::goBack);
         }

@@ -142,9 +142,8 @@ final class SummaryText {
         List<FailureRow> listed = summary.distinctFailures();
         boolean timing = listed.stream().anyMatch(row -> row.timingOnly() && !row.unconfirmed());
         boolean unconfirmed = listed.stream().anyMatch(FailureRow::unconfirmed);
-        String apart = (timing ? ", apart from what needs a timeout to expire (--count-timing counts it)" : "")
+        return (timing ? ", apart from what needs a timeout to expire (--count-timing counts it)" : "")
             + (unconfirmed ? ", apart from what no replay has shown" : "");
-        return apart;
     }
 
     /** A failure in one line. */

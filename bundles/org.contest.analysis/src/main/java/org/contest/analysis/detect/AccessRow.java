@@ -20,12 +20,11 @@ final class AccessRow {
     /** Puts the last access of a thread; returns the one before, or null. */
     @Nullable
     Access put(Access now) {
-        for (int i = 0; i < size; i++) {
-            Access before = byThread[i];
-            if (before != null && before.thread() == now.thread()) {
-                byThread[i] = now;
-                return before;
-            }
+        int known = indexOf(now.thread());
+        if (known >= 0) {
+            Access before = byThread[known];
+            byThread[known] = now;
+            return before;
         }
         if (size == byThread.length) {
             byThread = Arrays.copyOf(byThread, 2 * size);
@@ -36,13 +35,22 @@ final class AccessRow {
 
     /** Takes what a thread does next for its first access. */
     void forget(int thread) {
+        int known = indexOf(thread);
+        if (known >= 0) {
+            byThread[known] = byThread[--size];
+            byThread[size] = null;
+        }
+    }
+
+    /** Place of a thread, or -1. */
+    private int indexOf(int thread) {
         for (int i = 0; i < size; i++) {
-            Access before = byThread[i];
-            if (before != null && before.thread() == thread) {
-                byThread[i] = byThread[--size];
-                byThread[size] = null;
+            Access last = byThread[i];
+            if (last != null && last.thread() == thread) {
+                return i;
             }
         }
+        return -1;
     }
 
     /** One of another thread between two accesses; null for none. */

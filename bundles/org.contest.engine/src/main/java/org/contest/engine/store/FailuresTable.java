@@ -71,13 +71,16 @@ final class FailuresTable {
 
     /** Failures of a run that no replay could tell of. */
     List<FailureRow> unexplained(int run) {
-        return database.query(COLUMNS + "WHERE unconfirmed > 1 AND id IN (SELECT failure FROM run_failures WHERE "
-            + "run = ?) ORDER BY id", this::read, run);
+        return ofRun(run, "unconfirmed > 1");
     }
 
     /** Failures of a run that no replay has shown. */
     List<FailureRow> unconfirmed(int run) {
-        return database.query(COLUMNS + "WHERE unconfirmed = 1 AND id IN (SELECT failure FROM run_failures WHERE "
+        return ofRun(run, "unconfirmed = 1");
+    }
+
+    private List<FailureRow> ofRun(int run, String condition) {
+        return database.query(COLUMNS + "WHERE " + condition + " AND id IN (SELECT failure FROM run_failures WHERE "
             + "run = ?) ORDER BY id", this::read, run);
     }
 

@@ -15,7 +15,7 @@ public enum Unexplained {
     LEFT("left its trace", "Replay the run again, or run the program with --mode fork, where each run has a JVM."),
     /** The replay was not over in time. */
     LOST("was not over in time", "Replay it where fewer other programs run, or give the campaign more time."),
-    /** It came again in a JVM of its own, and in no replay. */
+    /** The failure came in two runs that had a JVM each, and in no replay. */
     AGAIN("did not, though a later run failed so, too", "Give the campaign more time, or replay the run again.");
 
     /** In the database; 1 stands for a failure that did not come again, and 0 for one that counts. */

@@ -197,7 +197,7 @@ public final class ContinuationBaton implements Baton {
         }
     }
 
-    /** Who was interrupted takes note of it on one of both. */
+    /** A thread that has noticed its interrupt has cleared the flag of its carrier or its own: then it is over. */
     @Override
     public boolean isInterrupted(ModelThread t) {
         Thread system = carrier(t);
