@@ -65,6 +65,8 @@ class LargeCampaignTest {
                 int to = listed + PART;
                 MadeCampaigns.more(large, from, to, statement -> tasks(statement, from, to));
                 Eventually.holds("what has come is listed", () -> Ui.call(runs::getItemCount) == to);
+                Eventually.holds("its tasks too",
+                    () -> Ui.call(() -> Views.widget(tasks, Table.class).getItemCount()) == to);
             }
             told("streamed in");
             Views.selectListed(view, small);

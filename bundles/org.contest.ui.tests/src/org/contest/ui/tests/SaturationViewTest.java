@@ -36,6 +36,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swtchart.Chart;
 import org.eclipse.swtchart.ILineSeries;
@@ -65,6 +66,7 @@ class SaturationViewTest {
         assertTakesColor(chart);
         Ui.run(() -> assertChoicesInSight(Views.widget(view, Combo.class).getParent()));
         Ui.run(() -> assertRowsInSight(Views.widget(view, Table.class)));
+        Ui.run(() -> assertRowsInSightWhenLow(view));
         choose(view, 2, "With " + before.name()); //$NON-NLS-1$
         Eventually.holds("the other campaign is behind", () -> Ui.call(() -> series(chart)) == 5); //$NON-NLS-1$
         choose(view, 0, "Seconds"); //$NON-NLS-1$
@@ -120,6 +122,16 @@ class SaturationViewTest {
     private static void assertRowsInSight(Table table) {
         int bottom = table.getHeaderHeight() + table.getItemCount() * table.getItemHeight();
         assertTrue(table.getSize().y >= bottom, table.getSize() + " for " + table.getItemCount());
+    }
+
+    /** Heights of the rows are kept, not their share of the view. */
+    private static void assertRowsInSightWhenLow(IViewPart view) {
+        Shell window = view.getSite().getShell();
+        Rectangle whole = window.getBounds();
+        window.setBounds(whole.x, whole.y, whole.width, whole.height * 2 / 3);
+        assertRowsInSight(Views.widget(view, Table.class));
+        window.setBounds(whole);
+        assertRowsInSight(Views.widget(view, Table.class));
     }
 
     /** A colour that the user changes is taken at once. */

@@ -54,6 +54,8 @@ final class FindingsPage {
     private final TreeViewer tree;
     private final ColumnWidths widths;
     private CampaignEntry campaign;
+    /** Negative while the campaign runs: what is read then is not all. */
+    private int readRuns;
     private List<FindingItem> items = List.of();
     private long questions;
     private long asked;
@@ -93,9 +95,11 @@ final class FindingsPage {
     }
 
     void show(CampaignEntry entry) {
+        int runs = entry.isRunning() ? -1 : entry.snapshot().runCount();
         boolean late = entry.isRunning() && System.nanoTime() - asked > AGAIN_NANOS;
-        if (entry != campaign || late) {
+        if (entry != campaign || runs != readRuns || late) {
             campaign = entry;
+            readRuns = runs;
             read();
         }
     }

@@ -72,7 +72,7 @@ final class SaturationPage {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         metrics = new MetricTable(sash, refresh);
         chart = new SaturationChart(sash);
-        page.addListener(SWT.Resize, event -> turn());
+        sash.addListener(SWT.Resize, event -> turn());
     }
 
     private Combo combo(Composite row, String tip, String... items) {

@@ -47,6 +47,8 @@ final class TasksPage {
     private final Button aim;
     private final TaskSearch search;
     private CampaignEntry campaign;
+    /** Negative while the campaign runs: what is read then is not all. */
+    private int readRuns;
 
     TasksPage(Composite parent) {
         page = new Composite(parent, SWT.NONE);
@@ -96,8 +98,10 @@ final class TasksPage {
 
     void show(CampaignEntry entry) {
         filters.offer(entry);
-        boolean other = entry != campaign;
+        int runs = entry.isRunning() ? -1 : entry.snapshot().runCount();
+        boolean other = entry != campaign || runs != readRuns;
         campaign = entry;
+        readRuns = runs;
         if (other) {
             ask();
         } else if (entry.isRunning()) {
