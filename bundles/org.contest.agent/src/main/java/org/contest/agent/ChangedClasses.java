@@ -51,7 +51,7 @@ final class ChangedClasses {
     private synchronized List<Block> before(String className) throws IOException {
         Map<String, List<Block>> read = blocks;
         if (read == null) {
-            SiteTable table = earlier == null ? new SiteTable() : SiteTable.read(earlier.toPath());
+            SiteTable table = earlier == null ? new SiteTable() : SiteTable.skim(earlier.toPath());
             read = table.blocks().stream().collect(Collectors.groupingBy(Block::className));
             blocks = read;
         }

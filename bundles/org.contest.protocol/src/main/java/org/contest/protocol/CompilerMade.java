@@ -9,8 +9,6 @@
 package org.contest.protocol;
 
 import java.util.BitSet;
-import java.util.List;
-import java.util.regex.Pattern;
 import org.contest.protocol.SiteTable.Block;
 
 /**
@@ -19,8 +17,8 @@ import org.contest.protocol.SiteTable.Block;
  */
 public final class CompilerMade {
 
-    private static final List<String> METHODS = List.of("$values()", "$SWITCH_TABLE$");
-    private static final Pattern NUMBERED = Pattern.compile(".*\\$\\d+");
+    private static final String VALUES = "$values()";
+    private static final String SWITCH_TABLE = "$SWITCH_TABLE$";
     private static final String INITIALIZER = "<clinit>";
 
     private CompilerMade() {
@@ -30,21 +28,43 @@ public final class CompilerMade {
     public static BitSet sites(Block block) {
         boolean all = isSwitchMap(block);
         BitSet made = new BitSet();
-        block.sites().stream().filter(site -> all || isMade(site)).forEach(site -> made.set(site.id()));
+        for (Site site : block.sites()) {
+            if (all || isMade(site)) {
+                made.set(site.id());
+            }
+        }
         return made;
     }
 
     private static boolean isMade(Site site) {
-        String values = "values()[L" + site.className().replace('.', '/') + ';';
-        return site.method().equals(values) || METHODS.stream().anyMatch(site.method()::startsWith);
+        String method = site.method();
+        return method.startsWith(VALUES) || method.startsWith(SWITCH_TABLE)
+            || method.equals("values()[L" + site.className().replace('.', '/') + ';');
     }
 
     /** True for a class that only fills arrays of numbers when it is initialized. */
     private static boolean isSwitchMap(Block block) {
-        return NUMBERED.matcher(block.className()).matches() && block.sites().stream()
-            .allMatch(site -> site.methodName().equals(INITIALIZER) && switch (site.kind()) {
-            case ARRAY_WRITE, CLASS_INIT_BEGIN, CLASS_INIT_END -> true;
-            default -> false;
-            });
+        if (!isNumbered(block.className())) {
+            return false;
+        }
+        for (Site site : block.sites()) {
+            if (!site.methodName().equals(INITIALIZER) || !isOfArray(site.kind())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isOfArray(EventKind kind) {
+        return kind == EventKind.ARRAY_WRITE || kind == EventKind.CLASS_INIT_BEGIN || kind == EventKind.CLASS_INIT_END;
+    }
+
+    /** True for a name that ends with a number after a dollar sign. */
+    private static boolean isNumbered(String name) {
+        int digits = name.length();
+        while (digits > 0 && Character.isDigit(name.charAt(digits - 1))) {
+            digits--;
+        }
+        return digits > 0 && digits < name.length() && name.charAt(digits - 1) == '$';
     }
 }

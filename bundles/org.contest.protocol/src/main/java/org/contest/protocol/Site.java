@@ -24,6 +24,11 @@ public record Site(int id, String className, String method, int line, EventKind 
     /** Between a called method and the name of its object. */
     public static final String ON = " on ";
 
+    /** A placeholder for a site of which only the id is known. */
+    static Site unknown(int id) {
+        return new Site(id, "unknown", "site#" + id + "()", -1, EventKind.READ, "");
+    }
+
     /** The variable without the name of an object. */
     public String member() {
         int on = variable.indexOf(ON);

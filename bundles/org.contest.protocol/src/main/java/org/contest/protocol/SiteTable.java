@@ -16,11 +16,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +48,7 @@ public final class SiteTable {
         /** Copies the sites. */
         public Block {
             Objects.requireNonNull(className, "className");
-            sites = List.copyOf(sites);
+            sites = sites instanceof UnreadSites ? sites : List.copyOf(sites);
         }
 
         /** A class of a library. */
@@ -76,22 +79,48 @@ public final class SiteTable {
     private final BitSet own = new BitSet();
     private final Set<EventKind> kinds = EnumSet.noneOf(EventKind.class);
     private Site[] sites = new Site[1024];
+    /** Classes whose sites nobody has asked for, by base. */
+    private final TreeMap<Integer, Block> unread = new TreeMap<>();
     private int end;
 
     /** Adds one class. */
     public void add(Block block) {
         blocks.add(block);
-        end = Math.max(end, block.base() + block.sites().size());
+        int blockEnd = block.base() + block.sites().size();
+        end = Math.max(end, blockEnd);
+        if (block.own()) {
+            own.set(block.base(), blockEnd);
+        }
+        if (block.sites() instanceof UnreadSites) {
+            unread.put(block.base(), block);
+        } else {
+            know(block);
+        }
+    }
+
+    private void know(Block block) {
         for (Site site : block.sites()) {
             if (site.id() >= sites.length) {
-                sites = java.util.Arrays.copyOf(sites, Math.max(site.id() + 1, sites.length * 2));
+                sites = Arrays.copyOf(sites, Math.max(site.id() + 1, sites.length * 2));
             }
             sites[site.id()] = site;
             kinds.add(site.kind());
-            if (block.own()) {
-                own.set(site.id());
-            }
         }
+    }
+
+    /** Null when no class has a site with this id. */
+    private @Nullable Site known(int id) {
+        Site site = id >= 0 && id < sites.length ? sites[id] : null;
+        return site != null || unread.isEmpty() ? site : readNow(id);
+    }
+
+    private synchronized @Nullable Site readNow(int id) {
+        Map.Entry<Integer, Block> block = unread.floorEntry(id);
+        if (block != null && id < block.getKey() + block.getValue().sites().size()) {
+            know(block.getValue());
+            unread.remove(block.getKey());
+        }
+        return id >= 0 && id < sites.length ? sites[id] : null;
     }
 
     /**
@@ -102,12 +131,14 @@ public final class SiteTable {
         if (!own.isEmpty()) {
             return id >= 0 && own.get(id);
         }
-        Site site = id >= 0 && id < sites.length ? sites[id] : null;
+        Site site = known(id);
         return site != null && JDK.stream().noneMatch(site.className()::startsWith);
     }
 
     /** True when some location has events of this kind. */
-    public boolean has(EventKind kind) {
+    public synchronized boolean has(EventKind kind) {
+        unread.values().forEach(this::know);
+        unread.clear();
         return kinds.contains(kind);
     }
 
@@ -118,8 +149,8 @@ public final class SiteTable {
 
     /** The site with this id, or a placeholder that says that it is unknown. */
     public Site site(int id) {
-        Site site = id >= 0 && id < sites.length ? sites[id] : null;
-        return site != null ? site : new Site(id, "unknown", "site#" + id + "()", -1, EventKind.READ, "");
+        Site site = known(id);
+        return site != null ? site : Site.unknown(id);
     }
 
     /** The first id that no block uses. */
@@ -139,6 +170,51 @@ public final class SiteTable {
             throw new IOException("The table of program locations " + file + " is damaged: it is no text in UTF-8. Put "
                 + "it back from a copy, or begin a new campaign.", e);
         }
+    }
+
+    /**
+     * Reads the classes of a table, and the sites of a class when one of them is asked for: a JVM that starts needs few
+     * of them. Damage of sites is not looked for. A torn last block is dropped.
+     *
+     * @throws IOException when the file cannot be read or the head of a class is damaged
+     */
+    public static SiteTable skim(Path file) throws IOException {
+        String text = Files.readString(file);
+        SiteTable table = new SiteTable();
+        int at = 0;
+        while (at < text.length()) {
+            int headEnd = text.indexOf('\n', at);
+            Block block = headEnd < 0 ? null : unread(text, text.substring(at, headEnd), headEnd + 1, file);
+            if (block == null) {
+                break;
+            }
+            table.add(block);
+            at = ((UnreadSites) block.sites()).end();
+        }
+        return table;
+    }
+
+    /** Null when it is torn. */
+    private static @Nullable Block unread(String text, String head, int from, Path file) throws IOException {
+        String[] parts = head.split("\t", -1);
+        try {
+            int base = Integer.parseInt(parts[1]);
+            UnreadSites sites = UnreadSites.in(text, from, base, Integer.parseInt(parts[2]), parts[3]);
+            return sites == null ? null : new Block(base, parts[3], parts[4], sites, head.endsWith(OWN_COLUMN));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw damaged(file.toString(), e);
+        }
+    }
+
+    private static IOException damaged(String where, RuntimeException cause) {
+        return new IOException("The site table is damaged at " + where + ": delete the file and run again.", cause);
+    }
+
+    /** The site of a line; null when the line is torn. */
+    static @Nullable Site site(int id, String className, String line) {
+        String[] s = line.split("\t", -1);
+        return s.length != 6 ? null
+            : new Site(id, className, s[3], Integer.parseInt(s[4]), EventKind.valueOf(s[2]), s[5]);
     }
 
     /**
@@ -174,15 +250,15 @@ public final class SiteTable {
             List<Site> sites = new ArrayList<>(Math.min(count, 1 << 16));
             for (int i = 0; i < count; i++) {
                 String line = reader.readLine();
-                String[] s = line == null ? new String[0] : line.split("\t", -1);
-                if (s.length != 6) {
+                Site site = line == null ? null : site(base + i, parts[3], line);
+                if (site == null) {
                     return null;
                 }
-                sites.add(new Site(base + i, parts[3], s[3], Integer.parseInt(s[4]), EventKind.valueOf(s[2]), s[5]));
+                sites.add(site);
             }
             return new Block(base, parts[3], parts[4], sites, head.endsWith(OWN_COLUMN));
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new IOException("The site table is damaged at " + where + ": delete the file and run again.", e);
+            throw damaged(where, e);
         }
     }
 }

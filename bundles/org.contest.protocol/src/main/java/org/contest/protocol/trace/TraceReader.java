@@ -253,7 +253,11 @@ final class TraceReader {
     }
 
     private long size() {
-        return columns.values().stream().mapToLong(stream -> stream.size).sum();
+        long size = 0;
+        for (EventColumns stream : columns.values()) {
+            size += stream.size;
+        }
+        return size;
     }
 
     private void drop(int stream, long at, String why) {

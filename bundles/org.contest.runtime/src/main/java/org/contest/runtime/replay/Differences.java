@@ -85,14 +85,18 @@ final class Differences {
     SiteTable recorded() {
         if (recorded == null) {
             recorded = read(Key.SITES_IN);
-            recorded.blocks().forEach(block -> made.or(CompilerMade.sites(block)));
+            for (SiteTable.Block block : recorded.blocks()) {
+                if (recorded.isOwn(block.base())) {
+                    made.or(CompilerMade.sites(block));
+                }
+            }
         }
         return recorded;
     }
 
     private SiteTable read(Key key) {
         try {
-            return options.get(key).isEmpty() ? new SiteTable() : SiteTable.read(Path.of(options.get(key)));
+            return options.get(key).isEmpty() ? new SiteTable() : SiteTable.skim(Path.of(options.get(key)));
         } catch (IOException e) {
             return new SiteTable(); // the divergence is still told, by site numbers
         }

@@ -9,8 +9,10 @@
 package org.contest.runtime.replay;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.SiteTable;
@@ -28,13 +30,13 @@ final class InitializationOrder {
 
     private final List<Begin> begins = new ArrayList<>();
     private final Set<String> begun = new HashSet<>();
-    private final Set<String> withEvents = new HashSet<>();
+    /** Whether the begin of its initialization is an event, by class. */
+    private final Map<String, Boolean> withEvents = new HashMap<>();
+    private final SiteTable recorded;
 
     /** By a trace and its locations. */
     InitializationOrder(Trace trace, SiteTable recorded) {
-        recorded.blocks().forEach(block -> block.sites().stream()
-            .filter(site -> site.kind() == EventKind.CLASS_INIT_BEGIN)
-            .forEach(site -> withEvents.add(site.className())));
+        this.recorded = recorded;
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);
             if (event.kind() == EventKind.CLASS_INIT_BEGIN) {
@@ -54,11 +56,17 @@ final class InitializationOrder {
     boolean leaves(int thread, int at, boolean isSeenAgain, Class<?> type, Class<?> taken) {
         for (Class<?> c = type; c != null && c != taken && !ClassInitialization.isDone(c); c = c.getSuperclass()) {
             String name = c.getName();
-            if (begun.contains(name) ? isOthers(thread, at, name) : !isSeenAgain && withEvents.contains(name)) {
+            if (begun.contains(name) ? isOthers(thread, at, name) : !isSeenAgain && hasEvents(name)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean hasEvents(String type) {
+        return withEvents.computeIfAbsent(type, name -> recorded.blocks().stream()
+            .filter(block -> block.className().equals(name)).flatMap(block -> block.sites().stream())
+            .anyMatch(site -> site.kind() == EventKind.CLASS_INIT_BEGIN));
     }
 
     private boolean isOthers(int thread, int at, String type) {

@@ -52,7 +52,7 @@ public final class SiteNames {
 
     private static Site read(File table, int site) {
         try {
-            return SiteTable.read(table.toPath()).site(site);
+            return SiteTable.skim(table.toPath()).site(site);
         } catch (IOException e) {
             return NONE; // the failure is told all the same
         }
