@@ -59,6 +59,10 @@ public final class ReplayTarget extends JDIDebugTarget {
     private static final long EVALUATION_NANOS = 5_000_000_000L;
     private static final long PAUSE_NANOS = 2_000_000;
 
+    /** Whether the next event of a stop is inside a library. */
+    private record Inside(int stop, boolean library) {
+    }
+
     private final StopPoint stops;
     private final FailingFrames failing;
     private final OwnCode code;
@@ -66,6 +70,7 @@ public final class ReplayTarget extends JDIDebugTarget {
     /** Null until someone asks at a stop. */
     private volatile ModelMonitors monitors;
     private final AtomicInteger stop = new AtomicInteger();
+    private volatile Inside inside = new Inside(-1, false);
     /** True when breakpoints of the user have suspended the JVM, perhaps several in threads that run freely. */
     private volatile boolean heldByUser;
 
@@ -132,7 +137,18 @@ public final class ReplayTarget extends JDIDebugTarget {
      */
     Predicate<String> own(List<IJavaStackFrame> frames) throws DebugException {
         boolean stopped = !frames.isEmpty() && frames.get(0).getDeclaringTypeName().equals(StopPoint.TYPE);
-        return stopped && code.isInside(stops.place().at()) ? type -> true : code::contains;
+        return stopped && isInsideLibrary() ? type -> true : code::contains;
+    }
+
+    /** Views ask for frames many times at a stop: the JVM is asked once. */
+    private boolean isInsideLibrary() {
+        int now = stop.get();
+        Inside known = inside;
+        if (known.stop() != now) {
+            known = new Inside(now, code.isInside(stops.place().at()));
+            inside = known;
+        }
+        return known.library();
     }
 
     /** The locks of the program, which is suspended. */

@@ -16,6 +16,12 @@ import org.contest.ui.tests.support.DebuggedProgram;
 import org.contest.ui.tests.support.Stops;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.debug.core.ILaunchManager;
+import org.eclipse.jdt.core.IJavaElement;
+import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.search.IJavaSearchConstants;
+import org.eclipse.jdt.core.search.SearchEngine;
+import org.eclipse.jdt.core.search.SearchPattern;
+import org.eclipse.jdt.core.search.TypeNameRequestor;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -63,12 +69,21 @@ class ReplayLatency {
         for (int i = 0; i < ROUNDS.length; i++) {
             DebuggedProgram program =
                 DebuggedProgram.of("latency" + i, "Counting", SOURCE.formatted(ROUNDS[i]), 20);
+            awaitIndexes();
             try (Stops stops = new Stops()) {
                 program.replay().launch(ILaunchManager.DEBUG_MODE, null, false, true);
                 System.out.println(row(stops, stops.await()));
                 stops.await().launch().terminate();
             }
         }
+    }
+
+    /** The Java tools read a new project's JDK for half a minute, which no user waits for at each replay. */
+    private static void awaitIndexes() throws JavaModelException {
+        new SearchEngine().searchAllTypeNames(null, SearchPattern.R_EXACT_MATCH, "none".toCharArray(),
+            SearchPattern.R_EXACT_MATCH, IJavaSearchConstants.CLASS,
+            SearchEngine.createJavaSearchScope(new IJavaElement[0]), new TypeNameRequestor() {},
+            IJavaSearchConstants.WAIT_UNTIL_READY_TO_SEARCH, null);
     }
 
     private static String row(Stops stops, ReplaySession session) throws InterruptedException {
