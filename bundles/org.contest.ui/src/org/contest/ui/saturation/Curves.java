@@ -91,7 +91,7 @@ final class Curves {
         if (!isKnown(coverage)) {
             return NLS.bind(Messages.saturation_unknown, number(coverage.tasks()));
         }
-        return Math.round(coverage.unseenHigh()) == 0
+        return coverage.isAllSeen()
             ? NLS.bind(Messages.saturation_allSeen, number(coverage.tasks()))
             : NLS.bind(Messages.saturation_unseen, unseen(coverage), number(coverage.tasks()));
     }
@@ -106,11 +106,10 @@ final class Curves {
         if (!isKnown(coverage)) {
             return Messages.saturation_manyUnseen;
         }
-        long most = Math.round(coverage.unseenHigh());
         String estimate = number(Math.round(coverage.unseenEstimate()));
-        return most == 0 ? estimate
+        return coverage.isAllSeen() ? estimate
             : NLS.bind(Messages.saturation_interval, new Object[] {estimate,
-                number(Math.round(coverage.unseenLow())), number(most)});
+                number(Math.round(coverage.unseenLow())), number(Math.round(coverage.unseenHigh()))});
     }
 
     /** A number as the views write it. */

@@ -88,7 +88,7 @@ final class SummaryText {
         if (coverage.world() > 0) {
             return "";
         }
-        return ", " + (!coverage.noneUnseen().isEmpty() ? coverage.noneUnseen()
+        return ", " + (coverage.isAllSeen() ? "none expected beside them"
             : String.format(Locale.ROOT, "about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
                 coverage.unseenLow(), coverage.unseenHigh()));
     }

@@ -216,7 +216,7 @@ public final class CampaignRunner {
             why = "cancelled";
         }
         if (why.isEmpty() && isTimeOver()) {
-            why = StopRules.timeOver(options.seconds());
+            why = StopRules.timeOver(options.seconds(), runs, failing);
         }
         return why.isEmpty();
     }

@@ -32,8 +32,8 @@ public record Coverage(long tasks, long world, double unseenEstimate, double uns
         return world == 0 ? 0 : PERCENT * tasks / world;
     }
 
-    /** In words, when no task is expected beside the covered ones; empty when some may be unseen. */
-    public String noneUnseen() {
-        return Math.round(unseenHigh) == 0 ? "none expected beside them" : "";
+    /** True when no task is expected beside the covered ones. */
+    public boolean isAllSeen() {
+        return Math.round(unseenHigh) == 0;
     }
 }

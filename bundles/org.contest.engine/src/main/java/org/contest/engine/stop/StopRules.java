@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Count;
 
 /** The one list of stop rules. */
 public final class StopRules {
@@ -62,9 +63,11 @@ public final class StopRules {
             : "its traces and outputs have reached " + most + " MB (--" + CampaignOption.MAX_DISK.text() + ")";
     }
 
-    /** What a campaign says whose time is over. */
-    public static String timeOver(int seconds) {
-        return "the " + seconds + " seconds are over";
+    /** What a campaign says whose time is over: a verdict of few runs is no more than a first look. */
+    public static String timeOver(int seconds, int runs, int failing) {
+        return "the " + seconds + " seconds are over" + (failing > 0 || runs >= ENOUGH ? ""
+            : ", and " + Count.of(runs, "run") + " without a failure tell" + (runs == 1 ? "s" : "")
+                + " little: give the campaign more time");
     }
 
     private static StopRule failures(int distinct) {
@@ -78,6 +81,6 @@ public final class StopRules {
     }
 
     private static StopRule time(int seconds) {
-        return state -> state.seconds() >= seconds ? timeOver(seconds) : "";
+        return state -> state.seconds() >= seconds ? timeOver(seconds, state.runs(), state.failing()) : "";
     }
 }
