@@ -21,6 +21,7 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.ProgramSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,9 +34,16 @@ class ConfirmationTest {
     private final List<String> notes = new ArrayList<>();
 
     private CampaignSummary run(String sample, int runs) {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(5).withRuns(runs)
-            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.JOBS, 1);
-        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), Sample.of(sample), options)) {
+        return run(Sample.of(sample), options(runs));
+    }
+
+    private static CampaignOptions options(int runs) {
+        return CampaignOptions.defaults().withSeed(5).withRuns(runs).with(CampaignOption.SCHEDULER, "random")
+            .with(CampaignOption.JOBS, 1);
+    }
+
+    private CampaignSummary run(ProgramSpec program, CampaignOptions options) {
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, options)) {
             return campaign.run(new CampaignListener() {
                 @Override
                 public void note(String sentence) {
@@ -72,6 +80,18 @@ class ConfirmationTest {
         assertEquals(CampaignSummary.Verdict.INCONCLUSIVE, summary.verdict(), summary.toJson());
         assertTrue(summary.distinctFailures().get(0).unconfirmed(), summary.toJson());
         assertTrue(summary.health().why().startsWith("Run 2 failed, and its replay in a JVM of its own left its trace"),
+            summary.health().why());
+    }
+
+    @Test
+    void a_hang_that_comes_in_two_jvms_of_their_own_and_in_no_replay_makes_the_campaign_inconclusive() {
+        ProgramSpec program = Sample.of("HangsUnlessReplayed");
+        CampaignSummary summary = run(program,
+            options(2).with(CampaignOption.MODE, "fork").with(CampaignOption.TIMEOUT, 2));
+        assertEquals(2, summary.distinctFailures().get(0).count(), summary.toJson());
+        assertEquals(CampaignSummary.Verdict.INCONCLUSIVE, summary.verdict(), summary.toJson());
+        assertEquals("Run 1 failed, and its replay in a JVM of its own did not, though a later run failed so, too: "
+            + "whether the program fails so is not known. Give the campaign more time, or replay the run again.",
             summary.health().why());
     }
 
