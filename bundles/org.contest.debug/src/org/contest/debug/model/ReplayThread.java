@@ -91,8 +91,11 @@ final class ReplayThread extends JDIThread {
     private boolean standsAtEnd() {
         try {
             ThreadReference thread = getUnderlyingThread();
-            List<StackFrame> frames = thread.isSuspended() ? thread.frames() : List.of();
-            return !frames.isEmpty() && OwnFrames.isEnd(frames.get(frames.size() - 1).location().method());
+            if (!thread.isSuspended()) {
+                return false;
+            }
+            List<StackFrame> frames = thread.frames();
+            return frames.isEmpty() || OwnFrames.isEnd(frames.get(frames.size() - 1).location().method());
         } catch (IncompatibleThreadStateException | ObjectCollectedException | VMDisconnectedException e) {
             return false;
         }

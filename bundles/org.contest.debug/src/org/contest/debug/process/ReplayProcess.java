@@ -55,9 +55,14 @@ public final class ReplayProcess extends RuntimeProcess {
         return streams;
     }
 
+    /** By force: a JVM that a debugger has suspended does not end when it is asked to. */
     @Override
     public void terminate() throws DebugException {
         stopped = !isTerminated();
+        Process process = getSystemProcess();
+        if (stopped && process != null) {
+            process.destroyForcibly();
+        }
         super.terminate();
     }
 

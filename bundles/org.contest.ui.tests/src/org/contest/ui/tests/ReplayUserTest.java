@@ -143,6 +143,15 @@ class ReplayUserTest {
     }
 
     @Test
+    void the_process_alone_can_be_ended_while_its_threads_are_suspended() throws Exception {
+        try (Walk walk = new Walk(program.replay())) {
+            walk.to(12);
+            walk.session().launch().getProcesses()[0].terminate();
+            Eventually.holds("the session has ended", walk.session()::isEnded);
+        }
+    }
+
+    @Test
     void code_that_is_changed_in_a_session_is_refused_and_the_replay_keeps_the_old_code() throws Exception {
         InstanceScope.INSTANCE.getNode(JAVA_DEBUG_UI).putBoolean(NOT_SUPPORTED, false);
         DebuggedProgram own = DebuggedProgram.of("replay-swap", "Account", SOURCE, 200);
