@@ -58,8 +58,8 @@ final class TraceScript implements Script {
         cursor = new TraceCursor(trace);
         alignment = new Alignment(cursor, differences);
         waitsOn = then.equals(WAIT_ON);
-        turns = new Turns(cursor, alignment, differences, waitsOn);
         initializations = new InitializationOrder(trace, differences.recorded());
+        turns = new Turns(cursor, alignment, differences, initializations, waitsOn);
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
         debugged = then.equals(DEBUG);

@@ -58,8 +58,11 @@ final class Turns {
     private final Absences absences;
     /** Keeps time limits from ending while others can go on; null where they end as recorded. */
     private final TimeLimits limits;
+    private final InitializationOrder initializations;
 
-    Turns(TraceCursor cursor, Alignment alignment, Differences differences, boolean waitsOn) {
+    Turns(TraceCursor cursor, Alignment alignment, Differences differences, InitializationOrder initializations,
+        boolean waitsOn) {
+        this.initializations = initializations;
         this.cursor = cursor;
         this.alignment = alignment;
         this.differences = differences;
@@ -283,7 +286,7 @@ final class Turns {
                 : diverge(t, event, Found.nothing("waits for another thread of the test framework, whose steps "
                     + "no trace orders"), null);
         }
-        if ((t.awaited != null || !cursor.carries(t.kind)) && enabled.contains(t)) {
+        if ((t.awaited != null || !cursor.carries(t.kind) || hasLeftClass(t)) && enabled.contains(t)) {
             return t;
         }
         if (t.awaited != null) {
@@ -312,6 +315,12 @@ final class Turns {
             return leave(t, event, t.kind, t.site, "cannot go on");
         }
         return t;
+    }
+
+    /** True for a thread that has left a class to others, which have initialized it by now. */
+    private boolean hasLeftClass(ModelThread t) {
+        return t.kind == EventKind.CLASS_INIT_BEGIN && t.site < 0 && t.target instanceof Class<?> type
+            && !initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.next(t) != null, type, null);
     }
 
     private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
