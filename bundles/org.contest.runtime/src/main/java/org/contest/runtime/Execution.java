@@ -192,7 +192,7 @@ public abstract class Execution {
     public final void uncaught(ProgramThread t, Throwable exception) {
         boolean isNoted = false;
         if (exception instanceof OutOfMemoryError) {
-            HeapReserve.letPartGo(); // first of all: even to load a class takes memory
+            letMemoryGo(t); // first of all: even to load a class takes memory
         } else if (exception instanceof RunAborted) {
             t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
             return;
@@ -204,6 +204,15 @@ public abstract class Execution {
             } catch (OutOfMemoryError e) {
                 hasUntold = !HeapReserve.letPartGo();
             }
+        }
+    }
+
+    /** When main dies of a full heap the JVM is about to end, and has to start the threads that do it. */
+    private static void letMemoryGo(ProgramThread t) {
+        if (t.index == 0) {
+            HeapReserve.letGo();
+        } else {
+            HeapReserve.letPartGo();
         }
     }
 

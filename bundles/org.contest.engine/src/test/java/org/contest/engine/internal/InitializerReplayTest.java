@@ -16,8 +16,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.contest.engine.Campaign;
 import org.contest.engine.Replay;
+import org.contest.engine.Sample;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -48,22 +51,22 @@ class InitializerReplayTest {
     /** The deadlock of two class initializers, always found by the same seed. */
     @BeforeAll
     static void record() {
-        ProgramSpec program = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
-            "org.contest.testprograms.fail.ClassInitDeadlock", List.of());
+        recorded = failure("campaign", ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+            "org.contest.testprograms.fail.ClassInitDeadlock", List.of()));
+    }
+
+    private static RecordedRun failure(String name, ProgramSpec program) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.MODE, "in-process");
-        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), program, options)) {
+        try (Campaign campaign = Campaign.create(folder.resolve(name), program, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            recorded = RecordedRun.of(Objects.requireNonNull(campaign.failures().get(0).trace()));
+            return RecordedRun.of(Objects.requireNonNull(campaign.failures().get(0).trace()));
         }
     }
 
     /** The second thread begins late: as free, the first had not asked for the second's class yet. */
     private static List<TraceEvent> secondBeginsLate(Trace trace) {
-        List<TraceEvent> events = new ArrayList<>();
-        for (int i = 0; i < trace.size(); i++) {
-            events.add(trace.event(i));
-        }
+        List<TraceEvent> events = events(trace);
         List<TraceEvent> begins = events.stream().filter(e -> e.kind() == EventKind.CLASS_INIT_BEGIN).toList();
         assertEquals(2, begins.size());
         int late = begins.get(1).thread();
@@ -75,7 +78,38 @@ class InitializerReplayTest {
         return events;
     }
 
+    /** The thread that finds the class initialized comes to it before the other one does. */
+    private static List<TraceEvent> otherComesEarly(Trace trace) {
+        List<TraceEvent> events = events(trace);
+        TraceEvent begin = last(events, e -> e.kind() == EventKind.CLASS_INIT_BEGIN);
+        TraceEvent before = last(events, e -> e.thread() == begin.thread() && e.number() < begin.number());
+        TraceEvent uses = last(events, e -> e.kind() == EventKind.MONITOR_ENTER && e.thread() != begin.thread());
+        List<TraceEvent> early =
+            events.stream().filter(e -> e.thread() == uses.thread() && e.number() < uses.number()).toList();
+        assertTrue(early.get(early.size() - 1).number() > begin.number());
+        events.removeAll(early);
+        events.addAll(events.indexOf(before), early);
+        return events;
+    }
+
+    private static TraceEvent last(List<TraceEvent> events, Predicate<TraceEvent> wanted) {
+        return events.stream().filter(wanted).reduce((earlier, later) -> later).orElseThrow();
+    }
+
+    private static List<TraceEvent> events(Trace trace) {
+        List<TraceEvent> events = new ArrayList<>();
+        for (int i = 0; i < trace.size(); i++) {
+            events.add(trace.event(i));
+        }
+        return events;
+    }
+
     private static Path written(List<String> signatures) throws IOException {
+        return written(recorded, InitializerReplayTest::secondBeginsLate, signatures);
+    }
+
+    private static Path written(RecordedRun recorded, Function<Trace, List<TraceEvent>> moved, List<String> signatures)
+        throws IOException {
         Trace trace = Trace.read(recorded.trace());
         Path file = folder.resolve("moved.trace");
         try (TraceWriter writer = TraceWriter.create(file, trace.header())) {
@@ -83,7 +117,7 @@ class InitializerReplayTest {
                 writer.thread(thread.index(), thread.identity(), thread.name());
             }
             SequenceStream sequence = writer.sequence();
-            for (TraceEvent e : secondBeginsLate(trace)) {
+            for (TraceEvent e : moved.apply(trace)) {
                 sequence.add(e.thread(), e.kind(), e.site(), e.object(), e.value());
             }
         }
@@ -100,6 +134,13 @@ class InitializerReplayTest {
         ReplaySummary replay = replay(written(recorded.signatures()));
         assertEquals(Outcome.SAME_FAILURE, replay.outcome());
         assertEquals(List.of(), replay.notes());
+    }
+
+    @Test
+    void a_thread_goes_on_that_has_left_a_class_to_the_one_that_initialized_it() throws IOException {
+        RecordedRun run = failure("left", Sample.of("LeavesClassToOthers"));
+        ReplaySummary replay = replay(written(run, InitializerReplayTest::otherComesEarly, run.signatures()));
+        assertEquals(Outcome.SAME_FAILURE, replay.outcome(), String.valueOf(replay.divergence()));
     }
 
     @Test
