@@ -59,9 +59,8 @@ public final class ReplayProcess extends RuntimeProcess {
     @Override
     public void terminate() throws DebugException {
         stopped = !isTerminated();
-        Process process = getSystemProcess();
-        if (stopped && process != null) {
-            process.destroyForcibly();
+        if (stopped) {
+            kill();
         }
         super.terminate();
     }
@@ -109,6 +108,10 @@ public final class ReplayProcess extends RuntimeProcess {
             replaced = true;
         }
         getLaunch().removeProcess(this);
+        kill();
+    }
+
+    private void kill() {
         Process process = getSystemProcess();
         if (process != null) {
             process.destroyForcibly();

@@ -19,6 +19,7 @@ import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.core.findings.MarkedLines;
 import org.contest.engine.model.FindingRow;
+import org.contest.ui.campaigns.CampaignMoment;
 import org.contest.ui.internal.CheckBox;
 import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Errors;
@@ -54,8 +55,7 @@ final class FindingsPage {
     private final TreeViewer tree;
     private final ColumnWidths widths;
     private CampaignEntry campaign;
-    /** Negative while the campaign runs: what is read then is not all. */
-    private int readRuns;
+    private CampaignMoment read;
     private List<FindingItem> items = List.of();
     private long questions;
     private long asked;
@@ -95,11 +95,11 @@ final class FindingsPage {
     }
 
     void show(CampaignEntry entry) {
-        int runs = entry.isRunning() ? -1 : entry.snapshot().runCount();
+        CampaignMoment now = CampaignMoment.of(entry);
         boolean late = entry.isRunning() && System.nanoTime() - asked > AGAIN_NANOS;
-        if (entry != campaign || runs != readRuns || late) {
+        if (!now.equals(read) || late) {
             campaign = entry;
-            readRuns = runs;
+            read = now;
             read();
         }
     }

@@ -20,6 +20,7 @@ import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.graph.Graph;
+import org.contest.ui.campaigns.CampaignMoment;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
@@ -59,8 +60,7 @@ final class GraphPage {
     private final Consumer<String> showTasks;
     private CampaignEntry campaign;
     private DrawnRun run;
-    /** Negative while the campaign runs: what is read then is not all. */
-    private int readRuns;
+    private CampaignMoment read;
     private long questions;
 
     GraphPage(Composite parent, Consumer<String> showTasks) {
@@ -126,11 +126,11 @@ final class GraphPage {
     }
 
     void show(CampaignEntry entry, DrawnRun drawn) {
-        int runs = entry.isRunning() ? -1 : entry.snapshot().runCount();
-        if (entry != campaign || runs != readRuns || !drawn.isSame(run)) {
+        CampaignMoment now = CampaignMoment.of(entry);
+        if (!now.equals(read) || !drawn.isSame(run)) {
             campaign = entry;
             run = drawn;
-            readRuns = runs;
+            read = now;
             read();
         }
     }

@@ -15,6 +15,7 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.tasks.AimedNoise;
 import org.contest.core.tasks.TaskTexts;
 import org.contest.engine.tasks.TaskRow;
+import org.contest.ui.campaigns.CampaignMoment;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
@@ -47,8 +48,7 @@ final class TasksPage {
     private final Button aim;
     private final TaskSearch search;
     private CampaignEntry campaign;
-    /** Negative while the campaign runs: what is read then is not all. */
-    private int readRuns;
+    private CampaignMoment read;
 
     TasksPage(Composite parent) {
         page = new Composite(parent, SWT.NONE);
@@ -98,10 +98,10 @@ final class TasksPage {
 
     void show(CampaignEntry entry) {
         filters.offer(entry);
-        int runs = entry.isRunning() ? -1 : entry.snapshot().runCount();
-        boolean other = entry != campaign || runs != readRuns;
+        CampaignMoment now = CampaignMoment.of(entry);
+        boolean other = !now.equals(read);
         campaign = entry;
-        readRuns = runs;
+        read = now;
         if (other) {
             ask();
         } else if (entry.isRunning()) {

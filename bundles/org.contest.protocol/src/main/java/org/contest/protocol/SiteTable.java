@@ -20,10 +20,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +68,20 @@ public final class SiteTable {
         }
     }
 
+    /** The first line of a class. */
+    private record Head(int base, int count, String className, String crc, boolean own) {
+
+        static Head of(String line) {
+            String[] parts = line.split("\t", -1);
+            return new Head(Integer.parseInt(parts[1]), Integer.parseInt(parts[2]), parts[3], parts[4],
+                line.endsWith(OWN_COLUMN));
+        }
+
+        Block with(List<Site> sites) {
+            return new Block(base, className, crc, sites, own);
+        }
+    }
+
     /** At the end of the first line of a class of the program's own code. */
     public static final String OWN_COLUMN = "\town";
 
@@ -77,10 +89,10 @@ public final class SiteTable {
 
     private final List<Block> blocks = new ArrayList<>();
     private final BitSet own = new BitSet();
-    private final Set<EventKind> kinds = EnumSet.noneOf(EventKind.class);
-    private Site[] sites = new Site[1024];
-    /** Classes whose sites nobody has asked for, by base. */
-    private final TreeMap<Integer, Block> unread = new TreeMap<>();
+    /** The class of each site, by id. */
+    private Block[] classes = new Block[1024];
+    /** Of all sites; null until someone asks. */
+    private volatile @Nullable Set<EventKind> kinds;
     private int end;
 
     /** Adds one class. */
@@ -88,39 +100,19 @@ public final class SiteTable {
         blocks.add(block);
         int blockEnd = block.base() + block.sites().size();
         end = Math.max(end, blockEnd);
+        if (blockEnd > classes.length) {
+            classes = Arrays.copyOf(classes, Math.max(blockEnd, classes.length * 2));
+        }
+        Arrays.fill(classes, block.base(), blockEnd, block);
         if (block.own()) {
             own.set(block.base(), blockEnd);
         }
-        if (block.sites() instanceof UnreadSites) {
-            unread.put(block.base(), block);
-        } else {
-            know(block);
-        }
-    }
-
-    private void know(Block block) {
-        for (Site site : block.sites()) {
-            if (site.id() >= sites.length) {
-                sites = Arrays.copyOf(sites, Math.max(site.id() + 1, sites.length * 2));
-            }
-            sites[site.id()] = site;
-            kinds.add(site.kind());
-        }
+        kinds = null;
     }
 
     /** Null when no class has a site with this id. */
-    private @Nullable Site known(int id) {
-        Site site = id >= 0 && id < sites.length ? sites[id] : null;
-        return site != null || unread.isEmpty() ? site : readNow(id);
-    }
-
-    private synchronized @Nullable Site readNow(int id) {
-        Map.Entry<Integer, Block> block = unread.floorEntry(id);
-        if (block != null && id < block.getKey() + block.getValue().sites().size()) {
-            know(block.getValue());
-            unread.remove(block.getKey());
-        }
-        return id >= 0 && id < sites.length ? sites[id] : null;
+    private @Nullable Block classOf(int id) {
+        return id >= 0 && id < classes.length ? classes[id] : null;
     }
 
     /**
@@ -131,15 +123,23 @@ public final class SiteTable {
         if (!own.isEmpty()) {
             return id >= 0 && own.get(id);
         }
-        Site site = known(id);
-        return site != null && JDK.stream().noneMatch(site.className()::startsWith);
+        Block block = classOf(id);
+        return block != null && JDK.stream().noneMatch(block.className()::startsWith);
     }
 
     /** True when some location has events of this kind. */
-    public synchronized boolean has(EventKind kind) {
-        unread.values().forEach(this::know);
-        unread.clear();
-        return kinds.contains(kind);
+    public boolean has(EventKind kind) {
+        Set<EventKind> known = kinds;
+        if (known == null) {
+            known = EnumSet.noneOf(EventKind.class);
+            for (Block block : blocks) {
+                for (Site site : block.sites()) {
+                    known.add(site.kind());
+                }
+            }
+            kinds = known;
+        }
+        return known.contains(kind);
     }
 
     /** All classes, in the order they were added. */
@@ -149,8 +149,8 @@ public final class SiteTable {
 
     /** The site with this id, or a placeholder that says that it is unknown. */
     public Site site(int id) {
-        Site site = known(id);
-        return site != null ? site : Site.unknown(id);
+        Block block = classOf(id);
+        return block != null ? block.sites().get(id - block.base()) : Site.unknown(id);
     }
 
     /** The first id that no block uses. */
@@ -195,12 +195,11 @@ public final class SiteTable {
     }
 
     /** Null when it is torn. */
-    private static @Nullable Block unread(String text, String head, int from, Path file) throws IOException {
-        String[] parts = head.split("\t", -1);
+    private static @Nullable Block unread(String text, String line, int from, Path file) throws IOException {
         try {
-            int base = Integer.parseInt(parts[1]);
-            UnreadSites sites = UnreadSites.in(text, from, base, Integer.parseInt(parts[2]), parts[3]);
-            return sites == null ? null : new Block(base, parts[3], parts[4], sites, head.endsWith(OWN_COLUMN));
+            Head head = Head.of(line);
+            UnreadSites sites = UnreadSites.in(text, from, head.base, head.count, head.className);
+            return sites == null ? null : head.with(sites);
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw damaged(file.toString(), e);
         }
@@ -242,21 +241,19 @@ public final class SiteTable {
         return table;
     }
 
-    private static @Nullable Block readBlock(BufferedReader reader, String head, String where) throws IOException {
-        String[] parts = head.split("\t", -1);
+    private static @Nullable Block readBlock(BufferedReader reader, String first, String where) throws IOException {
         try {
-            int base = Integer.parseInt(parts[1]);
-            int count = Integer.parseInt(parts[2]);
-            List<Site> sites = new ArrayList<>(Math.min(count, 1 << 16));
-            for (int i = 0; i < count; i++) {
+            Head head = Head.of(first);
+            List<Site> sites = new ArrayList<>(Math.min(head.count, 1 << 16));
+            for (int i = 0; i < head.count; i++) {
                 String line = reader.readLine();
-                Site site = line == null ? null : site(base + i, parts[3], line);
+                Site site = line == null ? null : site(head.base + i, head.className, line);
                 if (site == null) {
                     return null;
                 }
                 sites.add(site);
             }
-            return new Block(base, parts[3], parts[4], sites, head.endsWith(OWN_COLUMN));
+            return head.with(sites);
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw damaged(where, e);
         }

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public record Coverage(long tasks, long world, double unseenEstimate, double unseenLow, double unseenHigh,
     long weight, int lastGrowthRun, @Nullable Integer saturatedAtRun) {
 
+    /** Told after the covered tasks when all are seen. */
+    public static final String ALL_SEEN = "none expected beside them";
+
     private static final double PERCENT = 100.0;
 
     /** Covered tasks in percent of the possible ones; 0 where their number is not known. */

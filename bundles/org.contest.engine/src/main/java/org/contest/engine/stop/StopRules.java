@@ -19,6 +19,8 @@ public final class StopRules {
 
     /** So many first runs without a second thread tell that no run will have one. */
     private static final int ENOUGH = 10;
+    /** Fewer runs than these without a failure tell little. */
+    private static final int FEW = 10;
     private static final long MEGABYTE = 1_000_000;
 
     private StopRules() {
@@ -65,7 +67,7 @@ public final class StopRules {
 
     /** What a campaign says whose time is over: a verdict of few runs is no more than a first look. */
     public static String timeOver(int seconds, int runs, int failing) {
-        return "the " + seconds + " seconds are over" + (failing > 0 || runs >= ENOUGH ? ""
+        return "the " + seconds + " seconds are over" + (failing > 0 || runs >= FEW ? ""
             : ", and " + Count.of(runs, "run") + " without a failure tell" + (runs == 1 ? "s" : "")
                 + " little: give the campaign more time");
     }

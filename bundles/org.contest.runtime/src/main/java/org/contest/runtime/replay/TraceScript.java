@@ -42,7 +42,6 @@ final class TraceScript implements Script {
     private final Turns turns;
     private final Stacks stacks;
     private final Differences differences;
-    private final InitializationOrder initializations;
     private final boolean debugged;
     /** Time limits do not end while others can go on, and the run goes on where that leads it off the trace. */
     private final boolean waitsOn;
@@ -58,8 +57,8 @@ final class TraceScript implements Script {
         cursor = new TraceCursor(trace);
         alignment = new Alignment(cursor, differences);
         waitsOn = then.equals(WAIT_ON);
-        initializations = new InitializationOrder(trace, differences.recorded());
-        turns = new Turns(cursor, alignment, differences, initializations, waitsOn);
+        turns = new Turns(cursor, alignment, differences, new InitializationOrder(trace, differences.recorded()),
+            waitsOn);
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
         debugged = then.equals(DEBUG);
@@ -245,8 +244,7 @@ final class TraceScript implements Script {
     /** Also at the end of a whole trace: there it tells what never happened. */
     @Override
     public boolean leavesInitialization(ModelThread t, Class<?> type, Class<?> taken) {
-        return (isFollowing() || end == cursor.size())
-            && initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.next(t) != null, type, taken);
+        return (isFollowing() || end == cursor.size()) && turns.leavesClass(t, type, taken);
     }
 
     @Override

@@ -62,10 +62,10 @@ final class Turns {
 
     Turns(TraceCursor cursor, Alignment alignment, Differences differences, InitializationOrder initializations,
         boolean waitsOn) {
-        this.initializations = initializations;
         this.cursor = cursor;
         this.alignment = alignment;
         this.differences = differences;
+        this.initializations = initializations;
         absences = new Absences(cursor, alignment);
         limits = waitsOn ? new TimeLimits(cursor, differences) : null;
     }
@@ -320,7 +320,12 @@ final class Turns {
     /** True for a thread that has left a class to others, which have initialized it by now. */
     private boolean hasLeftClass(ModelThread t) {
         return t.kind == EventKind.CLASS_INIT_BEGIN && t.site < 0 && t.target instanceof Class<?> type
-            && !initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.next(t) != null, type, null);
+            && !leavesClass(t, type, null);
+    }
+
+    /** True when a thread has to leave a class to others now, as {@link InitializationOrder#leaves}. */
+    boolean leavesClass(ModelThread t, Class<?> type, Class<?> taken) {
+        return initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.next(t) != null, type, taken);
     }
 
     private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
