@@ -104,10 +104,6 @@ final class FindingsPage {
         }
     }
 
-    void finished() {
-        read();
-    }
-
     /** Reads the database, and the source for what is stale, in a job. */
     private void read() {
         CampaignEntry of = campaign;

@@ -10,20 +10,17 @@
 package org.contest.ui.findings;
 
 import org.contest.core.campaigns.CampaignEntry;
-import org.contest.core.campaigns.CampaignManager;
-import org.contest.core.campaigns.CampaignsListener;
 import org.contest.ui.campaigns.CampaignFollower;
 import org.contest.ui.internal.EmptyState;
 import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 
 /** The view Findings: what detectors saw in the runs of a campaign, although nothing failed there. */
-public final class FindingsView extends ViewPart implements CampaignsListener {
+public final class FindingsView extends ViewPart {
 
     private EmptyState state;
     private FindingsPage page;
@@ -36,7 +33,6 @@ public final class FindingsView extends ViewPart implements CampaignsListener {
         page = new FindingsPage(state.parent());
         getSite().setSelectionProvider(page.viewer());
         follower = new CampaignFollower(getSite().getPage(), page.control(), this::refresh);
-        CampaignManager.ofWorkspace().addListener(this);
         refresh();
     }
 
@@ -50,19 +46,6 @@ public final class FindingsView extends ViewPart implements CampaignsListener {
         page.show(campaign);
     }
 
-    /** The last runs may have shown more. */
-    @Override
-    public void finished(CampaignEntry campaign) {
-        Display display = page.control().isDisposed() ? null : page.control().getDisplay();
-        if (display != null) {
-            display.asyncExec(() -> {
-                if (!page.control().isDisposed() && follower.campaign() == campaign) {
-                    page.finished();
-                }
-            });
-        }
-    }
-
     @Override
     public void setFocus() {
         page.viewer().getTree().setFocus();
@@ -70,7 +53,6 @@ public final class FindingsView extends ViewPart implements CampaignsListener {
 
     @Override
     public void dispose() {
-        CampaignManager.ofWorkspace().removeListener(this);
         follower.dispose();
         super.dispose();
     }
