@@ -28,7 +28,6 @@ public record InstrumentOptions(Style programStyle, EventNeeds needs, Scope scop
 
     /** What tells these options apart from others, in a cache; no record's {@code toString}, which needs linkage. */
     public String key() {
-        return String.join(" ", programStyle.name(), Boolean.toString(needs.control()), Boolean.toString(needs.noise()),
-            Boolean.toString(needs.synchronization()), Boolean.toString(needs.variables()), scope.toString());
+        return String.join(" ", programStyle.name(), needs.hooks(), scope.toString());
     }
 }

@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.contest.agent.jars.AgentJars;
 import org.contest.engine.model.ProgramSpec;
@@ -39,6 +40,11 @@ final class FastStart {
     /** Arguments that change classes of the JDK, which a cache knows by name when they have nothing to instrument. */
     private static final List<String> OTHER_JDK = List.of("--patch-module", "-javaagent", "-agentlib", "-agentpath");
     private static final String DEBUGGER = "-agentlib:jdwp";
+
+    /** An archive takes some seconds and saves a tenth of one for each JVM. */
+    private static final int STARTS_FOR_ARCHIVE = 16;
+    /** JVMs of this process, by Java runtime. */
+    private static final Map<Path, Integer> STARTS = new ConcurrentHashMap<>();
 
     private FastStart() {
     }
@@ -69,10 +75,18 @@ final class FastStart {
         return Files.isRegularFile(archive) ? SharedArchive.arguments(archive) : List.of();
     }
 
-    /** Makes what is missing for a Java runtime; takes some seconds the first time. Never fails. */
-    static void prepare(Path javaHome) {
+    /** Counts a JVM that starts; where there are many, what is missing to start them faster is made beside them. */
+    static void count(Path javaHome) {
+        if (STARTS.merge(javaHome, 1, Integer::sum) == STARTS_FOR_ARCHIVE) {
+            Thread maker = new Thread(() -> SharedArchive.of(javaHome).make(), "ConTest archive of classes");
+            maker.setDaemon(true);
+            maker.start();
+        }
+    }
+
+    /** Keeps the cache of classes from growing for ever. Never fails. */
+    static void prune() {
         prune(classes(), MOST_BYTES);
-        SharedArchive.of(javaHome).make();
     }
 
     /** Deletes the oldest files of a folder when it has become too large, until it is half of that. */

@@ -84,6 +84,7 @@ public final class JavaCommand {
         List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS, ALL_STACKS, ASSERTIONS));
         vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
+        FastStart.count(program.javaHome());
         vm.addAll(FastStart.arguments(program, vm));
         vm.add("-Xbootclasspath/a:" + AgentJars.boot());
         vm.add("-javaagent:" + AgentJars.agent() + "=" + FastStart.cached(options, program.vmArguments())

@@ -56,7 +56,7 @@ public final class Preflight {
         if (output != null) {
             throw EngineException.user(sentence(program, output));
         }
-        FastStart.prepare(program.javaHome());
+        FastStart.prune();
     }
 
     private static ProgramSpec asCheck(ProgramSpec program) {

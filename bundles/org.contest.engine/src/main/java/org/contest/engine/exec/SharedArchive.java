@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.exec;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,6 +33,7 @@ final class SharedArchive {
 
     private static final int LIMIT_SECONDS = 60;
     private static final long MOST_BYTES = 400L << 20;
+    private static final String MAKING = "making";
 
     private final Path javaHome;
     private final Path file;
@@ -62,30 +64,46 @@ final class SharedArchive {
         return List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:cds=off");
     }
 
-    /** Makes it unless it is there, or was found not to work. */
+    /** Makes it unless it is there, or was found not to work; takes some seconds. Never fails. */
     void make() {
         Path refused = file.resolveSibling(file.getFileName() + ".refused");
         if (Files.exists(file) || Files.exists(refused)) {
             return;
         }
         try {
-            FastStart.prune(Files.createDirectories(file.getParent()), MOST_BYTES);
-            Path work = Files.createTempDirectory(file.getParent(), "making");
+            Path archives = Files.createDirectories(file.getParent());
+            FastStart.prune(archives, MOST_BYTES);
+            removeLeftOver(archives);
+            Path work = Files.createTempDirectory(archives, MAKING);
             try {
                 Path made = make(work);
                 Files.move(made, made.getFileName().toString().endsWith(".jsa") ? file : refused,
                     StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             } finally {
-                for (String name : work.toFile().list()) {
-                    Files.deleteIfExists(work.resolve(name));
-                }
-                Files.delete(work);
+                remove(work);
             }
         } catch (IOException e) {
             return; // no right, no room: JVMs start as without
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** What processes have left that ended meanwhile. */
+    private static void removeLeftOver(Path archives) throws IOException {
+        long before = System.currentTimeMillis() - TimeUnit.HOURS.toMillis(1);
+        for (File folder : archives.toFile().listFiles()) {
+            if (folder.getName().startsWith(MAKING) && folder.lastModified() < before) {
+                remove(folder.toPath());
+            }
+        }
+    }
+
+    private static void remove(Path work) throws IOException {
+        for (String name : work.toFile().list()) {
+            Files.deleteIfExists(work.resolve(name));
+        }
+        Files.delete(work);
     }
 
     /** The archive; or, when one of the steps fails or the JVM complains of the archive, what was printed. */

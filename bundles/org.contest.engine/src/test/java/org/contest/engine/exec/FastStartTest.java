@@ -51,7 +51,7 @@ class FastStartTest {
 
     @Test
     void a_jvm_starts_with_the_archive_whether_it_fits_or_not_and_prints_nothing_more() throws Exception {
-        FastStart.prepare(program().javaHome());
+        SharedArchive.of(program().javaHome()).make();
         Path archive = SharedArchive.of(program().javaHome()).file();
         assertEquals("-XX:SharedArchiveFile=" + archive, FastStart.arguments(program(), List.of()).get(0));
         for (String argument : List.of("-XX:+UseCompressedOops", "-XX:-UseCompressedOops")) {
@@ -65,8 +65,24 @@ class FastStartTest {
     }
 
     @Test
+    void what_an_ended_process_has_left_of_an_archive_is_removed() throws Exception {
+        Path home = folder.resolve("java that fails");
+        Files.createSymbolicLink(Files.createDirectories(home.resolve("bin")).resolve("java"), Path.of("/bin/false"));
+        Path archive = SharedArchive.of(home).file();
+        Path old = Files.createTempDirectory(Files.createDirectories(archive.getParent()), "making");
+        Files.writeString(old.resolve("new.jsa"), "half of it");
+        Files.setLastModifiedTime(old, FileTime.fromMillis(1000));
+        Path young = Files.createTempDirectory(archive.getParent(), "making");
+        SharedArchive.of(home).make();
+        assertFalse(Files.exists(old));
+        assertTrue(Files.exists(young), "another process makes it");
+        Files.delete(young);
+        Files.delete(archive.resolveSibling(archive.getFileName() + ".refused"));
+    }
+
+    @Test
     void a_program_with_classes_of_the_jvm_of_its_own_gets_no_archive() throws Exception {
-        FastStart.prepare(program().javaHome());
+        SharedArchive.of(program().javaHome()).make();
         for (String argument : List.of("-Xshare:off", "--patch-module=java.base=x", "-Xbootclasspath/a:x.jar",
             "-javaagent:x.jar", "-agentlib:x")) {
             assertEquals(List.of(), FastStart.arguments(program(argument), List.of(argument)), argument);

@@ -68,4 +68,15 @@ public record EventNeeds(boolean control, boolean noise, boolean synchronization
     public boolean afterOperations() {
         return synchronization && !control;
     }
+
+    /** Equal for needs that give each class the same hooks: under control it is all one what is recorded. */
+    public String hooks() {
+        boolean[] hooks =
+            {control, accesses(), afterAccesses(), operations(), afterOperations(), calls(), hashes(), creations};
+        char[] text = new char[hooks.length];
+        for (int i = 0; i < hooks.length; i++) {
+            text[i] = hooks[i] ? '1' : '0';
+        }
+        return new String(text);
+    }
 }
