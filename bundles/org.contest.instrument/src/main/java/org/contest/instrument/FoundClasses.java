@@ -17,11 +17,13 @@ final class FoundClasses {
 
     private final WeakReference<ClassLoader> loader;
     private final boolean isBoot;
+    private final PathFiles files;
     private final Map<String, String> crcs = new ConcurrentHashMap<>();
 
     FoundClasses(ClassLoader loader) {
         this.loader = new WeakReference<>(loader);
         this.isBoot = loader == null;
+        this.files = PathFiles.of(loader);
     }
 
     boolean isOf(ClassLoader other) {
@@ -32,7 +34,8 @@ final class FoundClasses {
     String crc(String name) {
         String known = crcs.get(name);
         if (known == null) {
-            known = ClassFiles.crc(name, loader.get());
+            String inFiles = files == null ? null : files.crc(name);
+            known = inFiles != null ? inFiles : ClassFiles.crc(name, loader.get());
             crcs.put(name, known);
         }
         return known;

@@ -9,7 +9,6 @@
 package org.contest.instrument.types;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.contest.instrument.ClassFiles;
@@ -20,28 +19,41 @@ import org.contest.instrument.ClassFiles;
  */
 public final class ClassSources {
 
-    private final Map<String, Optional<ClassInfo>> boot = new ConcurrentHashMap<>();
-    private final Map<ClassLoader, Map<String, Optional<ClassInfo>>> loaders = new WeakHashMap<>();
+    /**
+     * What was found.
+     *
+     * @param info null when there is no such class, or one that cannot be read
+     * @param crc of its class file, in hex; {@link ClassFiles#ABSENT} without one
+     */
+    public record Found(ClassInfo info, String crc) {
+
+        private static Found of(byte[] bytes) {
+            return bytes == null ? new Found(null, ClassFiles.ABSENT) : new Found(parse(bytes), ClassFiles.crc(bytes));
+        }
+    }
+
+    private final Map<String, Found> boot = new ConcurrentHashMap<>();
+    private final Map<ClassLoader, Map<String, Found>> loaders = new WeakHashMap<>();
 
     /** The hierarchy as a class loader sees it; null is the boot loader. */
     public Hierarchy hierarchy(ClassLoader loader) {
-        return new Hierarchy(name -> find(name, loader));
+        return new Hierarchy(name -> find(name, loader).info());
     }
 
-    /** The class that a class loader would find, or null; known for good once it was asked for. */
-    public ClassInfo find(String name, ClassLoader loader) {
+    /** The class that a class loader would find; known for good once it was asked for. */
+    public Found find(String name, ClassLoader loader) {
         boolean ofBoot = loader == null || ClassFiles.isOfPlatform(name);
-        Map<String, Optional<ClassInfo>> known = ofBoot ? boot : known(loader);
-        Optional<ClassInfo> info = known.get(name);
-        if (info == null) {
+        Map<String, Found> known = ofBoot ? boot : known(loader);
+        Found found = known.get(name);
+        if (found == null) {
             // no lock is held while a class loader of the program looks for the resource
-            info = Optional.ofNullable(parse(ClassFiles.bytes(name, ofBoot ? null : loader)));
-            known.put(name, info);
+            found = Found.of(ClassFiles.bytes(name, ofBoot ? null : loader));
+            known.put(name, found);
         }
-        return info.orElse(null);
+        return found;
     }
 
-    private Map<String, Optional<ClassInfo>> known(ClassLoader loader) {
+    private Map<String, Found> known(ClassLoader loader) {
         synchronized (loaders) {
             return loaders.computeIfAbsent(loader, key -> new ConcurrentHashMap<>());
         }
@@ -49,7 +61,7 @@ public final class ClassSources {
 
     private static ClassInfo parse(byte[] bytes) {
         try {
-            return bytes == null ? null : ClassInfo.read(bytes);
+            return ClassInfo.read(bytes);
         } catch (RuntimeException e) {
             return null; // unknown: damaged or encrypted
         }

@@ -32,10 +32,11 @@ public final class SourceInstrumenter implements ClassInstrumenter {
     public Instrumented instrument(String name, ClassLoader loader, Treatment treatment, byte[] bytes,
         Map<String, String> lookedAt) {
         Hierarchy recording = new Hierarchy(other -> {
+            ClassSources.Found found = sources.find(other, loader);
             if (!treatment.isJdk() && !ClassFiles.isOfPlatform(other) && !other.equals(name)) {
-                lookedAt.put(other, ClassFiles.crc(other, loader));
+                lookedAt.put(other, found.crc());
             }
-            return sources.find(other, loader);
+            return found.info();
         });
         return instrumenter.instrument(bytes, treatment, recording);
     }
