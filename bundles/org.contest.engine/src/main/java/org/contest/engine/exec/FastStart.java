@@ -13,6 +13,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +88,22 @@ final class FastStart {
 
     /** Keeps the cache of classes from growing for ever. Never fails. */
     static void prune() {
-        prune(classes(), MOST_BYTES);
+        pruneDaily(classes(), MOST_BYTES);
+    }
+
+    /** A cache has many thousands of files, and a campaign should not wait until all are looked at. */
+    static void pruneDaily(Path folder, long mostBytes) {
+        Path mark = folder.resolveSibling(folder.getFileName() + ".pruned");
+        try {
+            FileTime yesterday = FileTime.from(Instant.now().minus(1, ChronoUnit.DAYS));
+            if (!Files.exists(mark) || Files.getLastModifiedTime(mark).compareTo(yesterday) < 0) {
+                Files.createDirectories(folder);
+                Files.write(mark, new byte[0]);
+                prune(folder, mostBytes);
+            }
+        } catch (IOException e) {
+            return; // no right, no room
+        }
     }
 
     /** Deletes the oldest files of a folder when it has become too large, until it is half of that. */

@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -122,5 +124,18 @@ class FastStartTest {
         FastStart.prune(folder, 999);
         assertFalse(Files.exists(folder.resolve("f5")));
         assertTrue(Files.exists(folder.resolve("f6")));
+    }
+
+    @Test
+    void a_folder_is_looked_through_once_a_day() throws IOException {
+        Path cache = Files.createDirectory(folder.resolve("classes"));
+        Path mark = folder.resolve("classes.pruned");
+        FastStart.pruneDaily(cache, 1000);
+        Path file = Files.write(cache.resolve("file"), new byte[2000]);
+        FastStart.pruneDaily(cache, 1000);
+        assertTrue(Files.exists(file));
+        Files.setLastModifiedTime(mark, FileTime.from(Instant.now().minus(25, ChronoUnit.HOURS)));
+        FastStart.pruneDaily(cache, 1000);
+        assertFalse(Files.exists(file));
     }
 }
