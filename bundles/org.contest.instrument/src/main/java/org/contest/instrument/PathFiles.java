@@ -33,20 +33,16 @@ final class PathFiles {
     private static final Map<String, JarFile> JARS = new HashMap<>();
 
     private final List<File> folders = new ArrayList<>();
-    /** In the place of a folder: null. */
-    private final List<JarFile> jars = new ArrayList<>();
+    /** In the places of folders: null. */
+    private final List<File> jars = new ArrayList<>();
 
-    /**
-     * The files of a class path.
-     *
-     * @throws IOException when a jar cannot be read
-     */
-    PathFiles(List<File> path) throws IOException {
+    /** The files of a class path. */
+    PathFiles(List<File> path) {
         for (File entry : path) {
             boolean isFolder = entry.isDirectory();
             if (isFolder || entry.isFile()) {
-                folders.add(entry);
-                jars.add(isFolder ? null : jar(entry));
+                folders.add(isFolder ? entry : null);
+                jars.add(isFolder ? null : entry);
             }
         }
     }
@@ -65,11 +61,12 @@ final class PathFiles {
                 }
             }
             return path.isEmpty() ? null : new PathFiles(path);
-        } catch (IOException | URISyntaxException | IllegalArgumentException e) {
+        } catch (URISyntaxException | IllegalArgumentException e) {
             return null; // a path that only the class loader understands
         }
     }
 
+    /** Opened when something is looked for in it, as the class loader does. */
     private static JarFile jar(File file) throws IOException {
         synchronized (JARS) {
             JarFile jar = JARS.get(file.getPath());
@@ -86,7 +83,8 @@ final class PathFiles {
         String path = name.concat(".class");
         try {
             for (int i = 0; i < jars.size(); i++) {
-                String crc = jars.get(i) == null ? inFolder(new File(folders.get(i), path)) : inJar(jars.get(i), path);
+                File folder = folders.get(i);
+                String crc = folder == null ? inJar(jar(jars.get(i)), path) : inFolder(new File(folder, path));
                 if (crc != null) {
                     return crc;
                 }
