@@ -9,8 +9,10 @@
 
 package org.contest.ui.tests.support;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -37,8 +39,16 @@ public final class Views {
         return PlatformUI.getWorkbench().getWorkbenchWindows()[0].getActivePage();
     }
 
+    /** A session that ends soon after its first stop leaves the switch to the Debug perspective to a job. */
+    private static boolean isDebuggerQuiet() {
+        return Arrays.stream(Job.getJobManager().find(null)).map(job -> job.getClass().getName())
+            .noneMatch(name -> name.startsWith("org.eclipse.debug.core.DebugPlugin$")
+                || name.startsWith("org.eclipse.debug.internal.ui.launchConfigurations.PerspectiveManager$"));
+    }
+
     /** A fresh perspective, with the window filling the screen. */
     public static void perspective(String id) {
+        Eventually.holds("the debugger switches the perspective no more", Views::isDebuggerQuiet);
         Ui.run(() -> {
             PlatformUI.getWorkbench().getWorkbenchWindows()[0].getShell()
                 .setBounds(Ui.display().getPrimaryMonitor().getBounds());
