@@ -32,17 +32,22 @@ final class PathFiles {
     /** Never closed: the class loader has them open, too, as long as the JVM lives. */
     private static final Map<String, JarFile> JARS = new HashMap<>();
 
-    private final List<File> folders = new ArrayList<>();
-    /** In the places of folders: null. */
-    private final List<File> jars = new ArrayList<>();
+    /** A folder or a jar of the path. */
+    private record Entry(File file, boolean isFolder) {
+
+        /** CRC-32 in hex, or null when there is no such file. */
+        String crc(String path) throws IOException {
+            return isFolder ? inFolder(new File(file, path)) : inJar(jar(file), path);
+        }
+    }
+
+    private final List<Entry> entries = new ArrayList<>();
 
     /** The files of a class path. */
     PathFiles(List<File> path) {
         for (File entry : path) {
-            boolean isFolder = entry.isDirectory();
-            if (isFolder || entry.isFile()) {
-                folders.add(isFolder ? entry : null);
-                jars.add(isFolder ? null : entry);
+            if (entry.exists()) {
+                entries.add(new Entry(entry, entry.isDirectory()));
             }
         }
     }
@@ -82,9 +87,8 @@ final class PathFiles {
     String crc(String name) {
         String path = name.concat(".class");
         try {
-            for (int i = 0; i < jars.size(); i++) {
-                File folder = folders.get(i);
-                String crc = folder == null ? inJar(jar(jars.get(i)), path) : inFolder(new File(folder, path));
+            for (Entry entry : entries) {
+                String crc = entry.crc(path);
                 if (crc != null) {
                     return crc;
                 }
