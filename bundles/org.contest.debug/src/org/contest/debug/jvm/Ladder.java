@@ -29,7 +29,7 @@ public final class Ladder implements AutoCloseable {
 
     /** At once on the way forwards, where the current JVM needs the processors; backwards the standbys are awaited. */
     private static final int STARTED_FORWARDS = 1;
-    private static final int STARTED_BACKWARDS = 2;
+    private static final int STARTED_BACKWARDS = Math.max(2, Math.min(4, Runtime.getRuntime().availableProcessors()));
     /** None starts beside steps forwards that come right after each other. */
     private static final long QUIET_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
     /** Then one starts, though the steps go on. */

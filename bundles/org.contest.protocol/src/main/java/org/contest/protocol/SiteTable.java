@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -88,7 +87,7 @@ public final class SiteTable {
     private static final List<String> JDK = List.of("java.", "javax.", "jdk.", "sun.", "com.sun.");
 
     private final List<Block> blocks = new ArrayList<>();
-    private final BitSet own = new BitSet();
+    private final NumberSet own = new NumberSet();
     /** The class of each site, by id. */
     private Block[] classes = new Block[1024];
     /** Of all sites; null until someone asks. */
@@ -105,7 +104,7 @@ public final class SiteTable {
         }
         Arrays.fill(classes, block.base(), blockEnd, block);
         if (block.own()) {
-            own.set(block.base(), blockEnd);
+            own.addAll(block.base(), blockEnd);
         }
         kinds = null;
     }
@@ -121,7 +120,7 @@ public final class SiteTable {
      */
     public boolean isOwn(int id) {
         if (!own.isEmpty()) {
-            return id >= 0 && own.get(id);
+            return own.contains(id);
         }
         Block block = classOf(id);
         return block != null && JDK.stream().noneMatch(block.className()::startsWith);

@@ -108,16 +108,30 @@ public final class AccessHooks {
         ClassInitialization.requested = type;
     }
 
+    /** As {@link java.lang.reflect.Array#getLength}, which is a call of native code before a method has been compiled twice. */
+    private static int length(Object array) {
+        if (array instanceof Object[] objects) {
+            return objects.length;
+        } else if (array instanceof int[] ints) {
+            return ints.length;
+        } else if (array instanceof long[] longs) {
+            return longs.length;
+        } else if (array instanceof byte[] bytes) {
+            return bytes.length;
+        }
+        return java.lang.reflect.Array.getLength(array);
+    }
+
     /** Before an array load; a null array or an index out of bounds is no event. */
     public static void beforeArrayRead(Object array, int index, int site, ProgramThread known) {
-        if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
+        if (ACCESSES && array != null && index >= 0 && index < length(array)) {
             access(EventKind.ARRAY_READ, false, array, index, site, known);
         }
     }
 
     /** Before an array store; a null array or an index out of bounds is no event. */
     public static void beforeArrayWrite(Object array, int index, int site, ProgramThread known) {
-        if (ACCESSES && array != null && index >= 0 && index < java.lang.reflect.Array.getLength(array)) {
+        if (ACCESSES && array != null && index >= 0 && index < length(array)) {
             access(EventKind.ARRAY_WRITE, true, array, index, site, known);
         }
     }

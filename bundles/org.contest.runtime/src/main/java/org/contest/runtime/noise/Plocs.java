@@ -8,23 +8,23 @@
  *******************************************************************************/
 package org.contest.runtime.noise;
 
-import java.util.BitSet;
 import java.util.List;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.NumberSet;
 
 /** plocs: before a given subset of the program locations, as localization asks for (Yom-Tov 2007, section 3). */
 final class Plocs implements NoisePlacement {
 
     private final int frequency;
-    private final BitSet sites = new BitSet();
+    private final NumberSet sites = new NumberSet();
 
     Plocs(int frequency, List<Integer> list) {
         this.frequency = frequency;
-        list.forEach(sites::set);
+        list.forEach(sites::add);
     }
 
     @Override
     public int frequency(NoiseThread t, EventKind kind, int site, int object) {
-        return site >= 0 && sites.get(site) ? frequency : 0;
+        return sites.contains(site) ? frequency : 0;
     }
 }

@@ -8,10 +8,10 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.contest.protocol.NumberSet;
 
 /**
  * Threads that are in the operating system for longer than when they were recorded, as an event loop whose clients wait
@@ -22,7 +22,7 @@ final class Absences {
 
     private final TraceCursor cursor;
     private final Alignment alignment;
-    private final BitSet overtaken = new BitSet();
+    private final NumberSet overtaken = new NumberSet();
     /** By the next event of an absent thread: its first event from there that is not inside a library. */
     private final Map<Integer, Integer> ownEvents = new HashMap<>();
     /** Others go on up to this event. */
@@ -50,17 +50,17 @@ final class Absences {
 
     /** True when others may go on before an absent thread, from when it takes long until it is back. */
     boolean mayBeOvertaken(int thread, BooleanSupplier takesLong) {
-        if (!overtaken.get(thread) && !takesLong.getAsBoolean()) {
+        if (!overtaken.contains(thread) && !takesLong.getAsBoolean()) {
             return false;
         }
-        overtaken.set(thread);
+        overtaken.add(thread);
         end = Math.min(end, ownEvents.computeIfAbsent(cursor.numberOfNext(thread), this::ownFrom));
         return true;
     }
 
     /** The thread is not in the operating system. */
     void isBack(int thread) {
-        overtaken.clear(thread);
+        overtaken.remove(thread);
     }
 
     private int ownFrom(int number) {

@@ -10,12 +10,12 @@ package org.contest.runtime.replay;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.BitSet;
 import org.contest.protocol.CompilerMade;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.NumberSet;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.Site;
@@ -36,7 +36,7 @@ final class Differences {
     private SiteTable own;
     private SiteTable recorded;
     /** Recorded locations that are in no source. */
-    private final BitSet made = new BitSet();
+    private final NumberSet made = new NumberSet();
 
     Differences(RunOptions options) {
         this.options = options;
@@ -72,7 +72,7 @@ final class Differences {
     /** True for a location in a library or the JDK, or made by a compiler, and not in the source of the program. */
     boolean isOfLibrary(int id) {
         if (isIn(recorded(), id)) {
-            return !recorded().isOwn(id) || made.get(id);
+            return !recorded().isOwn(id) || made.contains(id);
         }
         if (RecordedSites.isMade(id)) {
             return true;
@@ -87,7 +87,7 @@ final class Differences {
             recorded = read(Key.SITES_IN);
             for (SiteTable.Block block : recorded.blocks()) {
                 if (recorded.isOwn(block.base())) {
-                    made.or(CompilerMade.sites(block));
+                    CompilerMade.sites(block).stream().forEach(made::add);
                 }
             }
         }

@@ -8,8 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.sites.RecordedSites;
@@ -35,7 +34,7 @@ final class OpenCalls {
 
     private final TraceCursor cursor;
     private final Trace trace;
-    private final List<Open> threads = new ArrayList<>();
+    private Open[] threads = new Open[16];
 
     OpenCalls(TraceCursor cursor) {
         this.cursor = cursor;
@@ -47,18 +46,23 @@ final class OpenCalls {
         Open open = of(t);
         int depth = t.calls.depth();
         if (depth >= open.numbers.length) {
-            open.numbers = java.util.Arrays.copyOf(open.numbers, 2 * depth);
-            open.recorded = java.util.Arrays.copyOf(open.recorded, 2 * depth);
+            open.numbers = Arrays.copyOf(open.numbers, 2 * depth);
+            open.recorded = Arrays.copyOf(open.recorded, 2 * depth);
         }
         open.numbers[depth] = t.calls.number() + 1;
         open.recorded[depth] = trace.call(event);
     }
 
     private Open of(ModelThread t) {
-        while (threads.size() <= t.index) {
-            threads.add(new Open());
+        if (t.index >= threads.length) {
+            threads = Arrays.copyOf(threads, 2 * t.index);
         }
-        return threads.get(t.index);
+        Open open = threads[t.index];
+        if (open == null) {
+            open = new Open();
+            threads[t.index] = open;
+        }
+        return open;
     }
 
     /** The recorded call that a thread is in, given its next recorded event; {@link #NONE} when there is none. */

@@ -9,10 +9,10 @@
 package org.contest.runtime.replay;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.NumberSet;
 import org.contest.protocol.trace.Trace;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.sites.RecordedSites;
@@ -44,7 +44,9 @@ final class OwnOperations {
     private final EventKind[] kinds;
     private final int[] sites;
     private final Visits visits;
-    private final BitSet done = new BitSet();
+    private final NumberSet done = new NumberSet();
+    /** All before it are done. */
+    private int due;
     private final int count;
     private Doing[] threads = new Doing[16];
 
@@ -55,19 +57,19 @@ final class OwnOperations {
         int[] events = new int[trace.size()];
         boolean[] begins = new boolean[trace.size()];
         int size = 0;
-        BitSet called = new BitSet();
-        BitSet back = new BitSet();
+        NumberSet called = new NumberSet();
+        NumberSet back = new NumberSet();
         for (int i = 0; i < trace.size(); i++) {
             boolean call = isCall(i);
-            if (isOne(trace.kind(i), trace.site(i)) || call && !called.get(trace.call(i))) {
-                begins[size] = back.get(trace.thread(i));
-                back.clear(trace.thread(i));
+            if (isOne(trace.kind(i), trace.site(i)) || call && !called.contains(trace.call(i))) {
+                begins[size] = back.contains(trace.thread(i));
+                back.remove(trace.thread(i));
                 events[size++] = i;
             } else if (!call && isOfLibrary(trace.site(i)) && !isInCall(i)) {
-                back.set(trace.thread(i));
+                back.add(trace.thread(i));
             }
             if (call) {
-                called.set(trace.call(i));
+                called.add(trace.call(i));
             }
         }
         count = size;
@@ -127,7 +129,8 @@ final class OwnOperations {
 
     /** The first that is not done; {@link #count} when all are. */
     int due() {
-        return Math.min(done.nextClearBit(0), count);
+        due = done.nextMissing(due);
+        return Math.min(due, count);
     }
 
     /** How many there are. */
@@ -179,9 +182,9 @@ final class OwnOperations {
             doing.next = visits.begin(doing.visit);
         }
         for (int i = doing.next; i < number; i = visits.afterInVisit(i)) {
-            done.set(i);
+            done.add(i);
         }
-        done.set(number);
+        done.add(number);
         doing.next = visits.afterInVisit(number);
         doing.back = false;
     }
@@ -196,7 +199,7 @@ final class OwnOperations {
 
     private void skip(int from) {
         for (int i = from; i < count; i = visits.afterInVisit(i)) {
-            done.set(i);
+            done.add(i);
         }
     }
 

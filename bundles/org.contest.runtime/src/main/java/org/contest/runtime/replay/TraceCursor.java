@@ -9,10 +9,10 @@
 package org.contest.runtime.replay;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.NumberSet;
 import org.contest.protocol.RecordLevel;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -37,8 +37,7 @@ final class TraceCursor {
     private final int[] nextOfThread;
     private int[] recorded = new int[0];
     /** Events that have happened or were left out. */
-    private final BitSet done = new BitSet();
-    private TraceEvent event;
+    private final NumberSet done = new NumberSet();
     private int at;
     private int leftOut;
     /** By thread: accesses of the run that is its next event which have happened, and their hash. */
@@ -59,14 +58,13 @@ final class TraceCursor {
         ranHash = new int[threads];
         Arrays.fill(nextOfThread, trace.size());
         for (int i = trace.size() - 1; i >= 0; i--) {
-            int thread = trace.event(i).thread();
+            int thread = trace.thread(i);
             if (thread < threads) {
                 nextOfSameThread[i] = nextOfThread[thread];
                 nextOfThread[thread] = i;
             }
         }
         tellsHashes = !RunOptions.parse(trace.header().get(TraceHeader.OPTIONS)).isTrue(Key.CONTROL);
-        event = trace.size() > 0 ? trace.event(0) : null;
     }
 
     /** True when the identity hash codes in the trace are those of free threads, not those of the scheduler. */
@@ -94,13 +92,18 @@ final class TraceCursor {
 
     /** The next event, or null at the end. */
     TraceEvent event() {
-        return event;
+        return isAtEnd() ? null : trace.event(at);
+    }
+
+    /** True when there is no next event. */
+    boolean isAtEnd() {
+        return at >= trace.size();
     }
 
     /** The next event of a thread has happened. */
     void advance(int thread) {
         int number = nextOfThread[thread];
-        done.set(number);
+        done.add(number);
         nextOfThread[thread] = nextOfSameThread[number];
         ran[thread] = 0;
         ranHash[thread] = 0;
@@ -126,14 +129,13 @@ final class TraceCursor {
     }
 
     private void toNext() {
-        at = Math.min(done.nextClearBit(at), trace.size());
-        event = at < trace.size() ? trace.event(at) : null;
+        at = Math.min(done.nextMissing(at), trace.size());
     }
 
     /** The next events of a thread, up to event {@code number} and not that one, do not happen. */
     void leaveOut(int thread, int number) {
         for (int i = nextOfThread[thread]; i != number; i = nextOfSameThread[i]) {
-            done.set(i);
+            done.add(i);
             leftOut++;
         }
         nextOfThread[thread] = number;
@@ -153,10 +155,10 @@ final class TraceCursor {
     }
 
     /** The recorded thread, none of {@code but}, that has the earliest event from here; -1 for none. */
-    int earliest(BitSet but) {
+    int earliest(NumberSet but) {
         int found = UNKNOWN;
         for (int thread = 0; thread < nextOfThread.length; thread++) {
-            if (!but.get(thread) && nextOfThread[thread] < numberOrEnd(found)) {
+            if (!but.contains(thread) && nextOfThread[thread] < numberOrEnd(found)) {
                 found = thread;
             }
         }
@@ -187,6 +189,11 @@ final class TraceCursor {
     /** The number of recorded events that were left out. */
     int leftOut() {
         return leftOut;
+    }
+
+    /** True when the trace has another event of a thread of this run. */
+    boolean hasNext(ModelThread t) {
+        return numberOfNext(recordedIndex(t)) < trace.size();
     }
 
     /** The next event of a thread of this run, or null when the trace has none. */

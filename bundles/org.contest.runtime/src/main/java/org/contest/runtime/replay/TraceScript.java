@@ -192,24 +192,24 @@ final class TraceScript implements Script {
     }
 
     private void follow(ModelThread t, EventKind kind, int site) {
-        TraceEvent event = cursor.event();
-        Step step = event == null ? Step.LEAVES : alignment.of(t, kind, site);
+        Step step = cursor.isAtEnd() ? Step.LEAVES : alignment.of(t, kind, site);
         if (step == Step.PASSES) {
             turns.passed();
             return;
         }
         turns.followed();
-        TraceEvent next = step == Step.FOLLOWS ? cursor.next(t) : null;
-        if (next == null || next.number() != cursor.at() && !turns.anyWaits() && !alignment.mayPass(kind, site)) {
-            turns.leave(t, event, kind, site, "");
-        } else if (next.kind() != EventKind.ACCESS_RUN) {
-            stacks.before(next.number(), t);
-            cursor.advance(next.thread());
-        } else if (!cursor.run(next.thread(), site)) {
+        int thread = cursor.recordedIndex(t);
+        int next = step == Step.FOLLOWS ? cursor.numberOfNext(thread) : cursor.size();
+        if (next == cursor.size() || next != cursor.at() && !turns.anyWaits() && !alignment.mayPass(kind, site)) {
+            turns.leave(t, cursor.event(), kind, site, "");
+        } else if (cursor.trace().kind(next) != EventKind.ACCESS_RUN) {
+            stacks.before(next, t);
+            cursor.advance(thread);
+        } else if (!cursor.run(thread, site)) {
             if (alignment.mayPass(kind, site)) {
-                cursor.advance(next.thread());
+                cursor.advance(thread);
             } else {
-                turns.leave(t, next, kind, site, "");
+                turns.leave(t, cursor.trace().event(next), kind, site, "");
             }
         }
     }

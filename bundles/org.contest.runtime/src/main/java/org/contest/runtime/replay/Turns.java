@@ -9,11 +9,11 @@
 package org.contest.runtime.replay;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.NumberSet;
 import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.EnabledSet;
@@ -54,7 +54,7 @@ final class Turns {
     /** A blocked thread whose time runs out now, though the trace does not have it; or null. */
     private ModelThread expiring;
     /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
-    private final BitSet held = new BitSet();
+    private final NumberSet held = new NumberSet();
     private final Absences absences;
     /** Keeps time limits from ending while others can go on; null where they end as recorded. */
     private final TimeLimits limits;
@@ -138,7 +138,7 @@ final class Turns {
         held.clear();
         absences.begin();
         ModelThread next = firstThatCan(current, enabled);
-        if (leaving == null && cursor.event() != null && isOutsideTooLong(next)) {
+        if (leaving == null && !cursor.isAtEnd() && isOutsideTooLong(next)) {
             isLost(true);
             return null;
         }
@@ -164,10 +164,10 @@ final class Turns {
                 return null;
             }
             leaving = null;
-            held.set(thread);
+            held.add(thread);
         }
-        boolean tooLong = cursor.event() != null && isStuckFor(PATIENCE_NANOS);
-        boolean awaits = cursor.event() == null || !tooLong && isAwaited(enabled);
+        boolean tooLong = !cursor.isAtEnd() && isStuckFor(PATIENCE_NANOS);
+        boolean awaits = cursor.isAtEnd() || !tooLong && isAwaited(enabled);
         if (awaits && !absences.any()) {
             return null;
         }
@@ -215,7 +215,7 @@ final class Turns {
             if (t.isUncontrolled()) {
                 return t; // back from the system: what it does next is not known yet
             }
-            if (cursor.next(t) == null || alignment.mayPass(t.kind, t.site)) {
+            if (!cursor.hasNext(t) || alignment.mayPass(t.kind, t.site)) {
                 passing = t;
                 return t;
             }
@@ -299,7 +299,7 @@ final class Turns {
         case PASSES:
             return pass(t, event, enabled);
         default:
-            if (cursor.next(t).number() != event.number()) {
+            if (cursor.numberOfNext(event.thread()) != event.number()) {
                 return firstThatCan(t, enabled);
             }
         }
@@ -325,7 +325,7 @@ final class Turns {
 
     /** True when a thread has to leave a class to others now, as {@link InitializationOrder#leaves}. */
     boolean leavesClass(ModelThread t, Class<?> type, Class<?> taken) {
-        return initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.next(t) != null, type, taken);
+        return initializations.leaves(cursor.recordedIndex(t), cursor.at(), cursor.hasNext(t), type, taken);
     }
 
     private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {

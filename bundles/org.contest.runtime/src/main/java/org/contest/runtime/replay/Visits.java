@@ -9,8 +9,8 @@
 package org.contest.runtime.replay;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.function.IntPredicate;
+import org.contest.protocol.NumberSet;
 
 /**
  * The recorded visits of own code: what a thread does from where the library that runs it, as the loop of a pool's
@@ -28,8 +28,10 @@ final class Visits {
     private int[] first = new int[16];
     private int[] threads = new int[16];
     private int[] nextOfThread = new int[16];
-    private final BitSet ofPool = new BitSet();
-    private final BitSet begun = new BitSet();
+    private final NumberSet ofPool = new NumberSet();
+    private final NumberSet begun = new NumberSet();
+    /** All before it have begun. */
+    private int notBegun;
     /** By thread: its first visit that has perhaps not begun. */
     private final int[] firstOfThread;
     private int size;
@@ -70,7 +72,9 @@ final class Visits {
         first[size] = number;
         threads[size] = thread;
         nextOfThread[size] = -1;
-        ofPool.set(size, pool);
+        if (pool) {
+            ofPool.add(size);
+        }
         if (before < 0) {
             firstOfThread[thread] = size;
         } else {
@@ -86,17 +90,17 @@ final class Visits {
 
     /** True for a visit that another thread may do. */
     boolean isOfPool(int visit) {
-        return ofPool.get(visit);
+        return ofPool.contains(visit);
     }
 
     /** True when a thread does the visit, or has done it. */
     boolean hasBegun(int visit) {
-        return begun.get(visit);
+        return begun.contains(visit);
     }
 
     /** A thread begins a visit; its first operation. */
     int begin(int visit) {
-        begun.set(visit);
+        begun.add(visit);
         return first[visit];
     }
 
@@ -113,7 +117,7 @@ final class Visits {
 
     private int firstFrom(int visit) {
         int next = visit;
-        while (next >= 0 && begun.get(next)) {
+        while (next >= 0 && begun.contains(next)) {
             next = nextOfThread[next];
         }
         return next < 0 ? count : first[next];
@@ -132,10 +136,11 @@ final class Visits {
     /** The first operation of a visit that begins so: of the thread, or else the earliest of others. */
     int beginning(int thread, IntPredicate fits) {
         int found = count;
-        int visit = begun.nextClearBit(0);
-        for (int looked = 0; looked < FAR && visit < size; looked++, visit = begun.nextClearBit(visit + 1)) {
+        notBegun = begun.nextMissing(notBegun);
+        int visit = notBegun;
+        for (int looked = 0; looked < FAR && visit < size; looked++, visit = begun.nextMissing(visit + 1)) {
             boolean sameThread = threads[visit] == thread;
-            if ((sameThread || found == count && ofPool.get(visit)) && fits.test(first[visit])) {
+            if ((sameThread || found == count && ofPool.contains(visit)) && fits.test(first[visit])) {
                 found = first[visit];
                 if (sameThread) {
                     return found;
