@@ -75,6 +75,7 @@ final class ExplanationTab extends ScrolledComposite {
         }
         explained = session.failedAt();
         said = session.why();
+        sentences = List.of();
         if (explained == Sequence.NONE) {
             say(Messages.explain_run);
             return;

@@ -246,8 +246,10 @@ final class SequenceLanes extends SequenceTab {
             gc.setForeground(palette().of(column));
         }
         if (scale >= TEXT_FROM) {
-            gc.setClipping(x(row) + 2, y(column), isFree(column, row + 1) ? 2 * width : width - 2, BOX);
-            gc.drawText(model().shortText(event), x(row) + 4, y(column) + 2, true);
+            int room = isFree(column, row + 1) ? 2 * width : width - 2;
+            gc.setClipping(x(row) + 2, y(column), room, BOX);
+            gc.drawText(TextCut.end(model().shortText(event), text -> gc.textExtent(text).x <= room - 2), x(row) + 4,
+                y(column) + 2, true);
             gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
         }
     }

@@ -156,7 +156,7 @@ final class SequenceTable extends SequenceTab {
             boolean more = rest > 0 && column == shownThreads() - 1;
             String others = more ? ' ' + NLS.bind(Messages.other_threads, rest) : ""; //$NON-NLS-1$
             int room = threadWidth - 2 * PAD - gc.textExtent(others).x;
-            cell(gc, MiddleCut.of(name, text -> gc.textExtent(text).x <= room) + others, threadX(column), 0,
+            cell(gc, TextCut.middle(name, text -> gc.textExtent(text).x <= room) + others, threadX(column), 0,
                 threadWidth);
         }
         gc.setForeground(palette().text());
@@ -203,7 +203,7 @@ final class SequenceTable extends SequenceTab {
         }
         gc.setForeground(failing ? palette().failure() : palette().text());
         cell(gc, target(event), targetX(), y, targetWidth);
-        gc.setForeground(palette().faintText());
+        gc.setForeground(here ? palette().text() : palette().faintText());
         cell(gc, source(model().where(event)), targetX() + targetWidth, y, width);
         if (failed && !failing) {
             gc.setBackground(palette().failure()); // the event of the row is not what fails: it is still to come
@@ -211,9 +211,9 @@ final class SequenceTable extends SequenceTab {
         }
     }
 
-    /** What the other threads do next stands in their columns, faint. */
+    /** What the other threads do next stands in their columns. */
     private void paintNext(GC gc, int y, int current) {
-        gc.setForeground(palette().faintText());
+        gc.setForeground(palette().text());
         for (int column = 0; column < shownThreads(); column++) {
             String next = model().next(column);
             if (column != current && !next.isEmpty()) {
@@ -274,7 +274,8 @@ final class SequenceTable extends SequenceTab {
 
     private void cell(GC gc, String text, int x, int y, int width) {
         gc.setClipping(x, y, Math.max(1, width - 2), rowHeight);
-        gc.drawText(text, x + PAD, y + 2, true);
+        int room = width - 2 - PAD;
+        gc.drawText(TextCut.end(text, part -> gc.textExtent(part).x <= room), x + PAD, y + 2, true);
         gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
     }
 }

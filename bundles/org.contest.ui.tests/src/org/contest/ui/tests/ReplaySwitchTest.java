@@ -20,7 +20,7 @@ import org.contest.core.failures.FailureTitle;
 import org.contest.debug.session.ReplaySession;
 import org.contest.debug.session.ReplaySessions;
 import org.contest.debug.session.ValueOrigin;
-import org.contest.debug.ui.MiddleCut;
+import org.contest.debug.ui.TextCut;
 import org.contest.debug.ui.SequenceView;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.tests.support.DebuggedProgram;
@@ -147,8 +147,11 @@ class ReplaySwitchTest {
 
     @Test
     void names_that_are_too_long_or_missing_can_be_told_apart() {
-        assertEquals("pool-1\u2026ead-1", MiddleCut.of("pool-1-thread-1", text -> text.length() <= 12));
-        assertEquals("main", MiddleCut.of("main", text -> text.length() <= 2));
+        assertEquals("pool-1\u2026ead-1", TextCut.middle("pool-1-thread-1", text -> text.length() <= 12));
+        assertEquals("main", TextCut.middle("main", text -> text.length() <= 2));
+        assertEquals("write balan\u2026", TextCut.end("write balance", text -> text.length() <= 12));
+        assertEquals("write balance", TextCut.end("write balance", text -> text.length() <= 13));
+        assertEquals("writ\u2026", TextCut.end("write balance", text -> text.length() <= 2));
         assertEquals("thread 0.1", new FailureThread("0.1", "", "", "", "", List.of(), -1, false).name());
     }
 
