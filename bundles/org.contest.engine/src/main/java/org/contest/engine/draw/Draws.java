@@ -36,6 +36,8 @@ public final class Draws {
     private static final int NOISE_SHARE = 6;
     /** Noise costs real time: in a campaign of very many short runs its share falls: this by n for run n. */
     private static final int NOISE_FALL = 50;
+    /** The first runs are of the other schedulers: free threads need a JVM and rewritten libraries of their own. */
+    private static final int NOISE_AFTER = Configurations.DRAWN_CONTROLLED.size();
     private static final int MOST_DEPTH = 5;
     private static final int MILLIS = 1000;
 
@@ -120,7 +122,8 @@ public final class Draws {
             return asked;
         }
         int share = Math.max(NOISE_SHARE, number / NOISE_FALL);
-        return random.nextInt(share) == 0 ? Configurations.NOISE
+        boolean noise = random.nextInt(share) == 0;
+        return noise && number > NOISE_AFTER ? Configurations.NOISE
             : dealt(number, Configurations.DRAWN_CONTROLLED, 0xA0761D6478BD642FL);
     }
 

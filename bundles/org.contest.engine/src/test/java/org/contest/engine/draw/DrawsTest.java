@@ -45,6 +45,16 @@ class DrawsTest {
     }
 
     @Test
+    void the_first_runs_of_auto_are_of_every_scheduler_without_noise() {
+        Set<String> all = Set.copyOf(Configurations.DRAWN_CONTROLLED);
+        for (long seed = 0; seed < 50; seed++) {
+            Draws draws = new Draws(CampaignOptions.defaults(), seed);
+            assertEquals(all, IntStream.rangeClosed(1, all.size()).mapToObj(run -> draws.draw(run).scheduler())
+                .collect(Collectors.toSet()), "seed " + seed);
+        }
+    }
+
+    @Test
     void auto_draws_every_scheduler_and_noise_for_a_share() {
         List<Draw> draws = draws(CampaignOptions.defaults(), 7);
         long noise = draws.stream().filter(draw -> draw.scheduler().equals("noise")).count();
