@@ -163,11 +163,15 @@ class ConfirmTest {
         }
     }
 
-    /** No time passes for threads that take turns while one of them computes, so they have no race. */
+    /**
+     * No time passes for threads that take turns while one of them computes, so they have no race. Run 2n is led to what
+     * run n has shown.
+     */
     @Test
     void what_only_free_threads_have_shown_leads_no_run_as_no_seed_decides_it() {
-        CampaignOptions options = CampaignOptions.defaults().withRuns(8).with(CampaignOption.MODE, "in-process")
-            .with(CampaignOption.JOBS, 1).with(CampaignOption.METRICS, "").with(CampaignOption.STOP_ON, "never");
+        CampaignOptions options =
+            CampaignOptions.defaults().withRuns(2 * FIRST_FREE).with(CampaignOption.MODE, "in-process")
+                .with(CampaignOption.JOBS, 1).with(CampaignOption.METRICS, "").with(CampaignOption.STOP_ON, "never");
         long seed = LongStream.iterate(1, tried -> tried + 1)
             .filter(tried -> new Draws(options, tried).draw(FIRST_FREE).scheduler().equals("noise")).findFirst()
             .getAsLong();
