@@ -21,8 +21,8 @@ public final class TextCut {
     }
 
     /**
-     * The longest text of the beginning and the end of a name that fits, since names of threads often differ in their last
-     * character only; some characters are left in any case.
+     * The longest text of the beginning and the end of a name that fits, since names of threads often differ in their
+     * last character only; some characters are left in any case.
      */
     public static String middle(String name, Predicate<String> fits) {
         String cut = name;

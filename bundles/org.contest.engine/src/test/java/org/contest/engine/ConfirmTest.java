@@ -164,8 +164,8 @@ class ConfirmTest {
     }
 
     /**
-     * No time passes for threads that take turns while one of them computes, so they have no race. Run 2n is led to what
-     * run n has shown.
+     * No time passes for threads that take turns while one of them computes, so they have no race. Run 2n is led to
+     * what run n has shown.
      */
     @Test
     void what_only_free_threads_have_shown_leads_no_run_as_no_seed_decides_it() {

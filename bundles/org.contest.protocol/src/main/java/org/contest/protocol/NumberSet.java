@@ -11,8 +11,8 @@ package org.contest.protocol;
 import java.util.Arrays;
 
 /**
- * A set of numbers from 0 on that need not be few, as {@link java.util.BitSet}; what an instrumented class of the JDK does
- * between the events of a run costs a hook for each access. Not for more than one thread.
+ * A set of numbers from 0 on that need not be few, as {@link java.util.BitSet}, which is instrumented: between the
+ * events of a run each access of it is a hook. Not for more than one thread.
  */
 public final class NumberSet {
 

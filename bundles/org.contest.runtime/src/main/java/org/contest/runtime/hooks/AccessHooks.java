@@ -108,7 +108,7 @@ public final class AccessHooks {
         ClassInitialization.requested = type;
     }
 
-    /** As {@link java.lang.reflect.Array#getLength}, which is a call of native code before a method has been compiled twice. */
+    /** As {@link java.lang.reflect.Array#getLength}, which is native code for all compilers but the last. */
     private static int length(Object array) {
         if (array instanceof Object[] objects) {
             return objects.length;
