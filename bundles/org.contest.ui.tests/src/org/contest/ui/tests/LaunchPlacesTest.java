@@ -57,16 +57,23 @@ class LaunchPlacesTest {
 
             @org.junit.jupiter.api.Test
             void first() throws InterruptedException {
-                Thread other = new Thread(() -> count++);
-                other.start();
-                other.join();
+                addTwice();
             }
 
             @org.junit.jupiter.api.Test
             void second() throws InterruptedException {
-                Thread other = new Thread(() -> count++);
+                addTwice();
+            }
+
+            private void addTwice() throws InterruptedException {
+                Thread other = new Thread(this::add);
                 other.start();
+                add();
                 other.join();
+            }
+
+            private synchronized void add() {
+                count++;
             }
         }
         """;
