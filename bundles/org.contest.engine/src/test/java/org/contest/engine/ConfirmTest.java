@@ -9,15 +9,12 @@
 package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.LongStream;
-import org.contest.engine.draw.Draws;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -37,7 +34,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Predict, then confirm, with real JVMs. */
 class ConfirmTest {
 
-    private static final int FIRST_FREE = 5;
     private static final Path PROGRAMS = Path.of(System.getProperty("contest.testprograms"));
 
     @TempDir
@@ -163,27 +159,26 @@ class ConfirmTest {
         }
     }
 
-    /**
-     * No time passes for threads that take turns while one of them computes, so they have no race. Run 2n is led to
-     * what run n has shown.
-     */
+    /** Free threads have shown it before any others. */
     @Test
     void what_only_free_threads_have_shown_leads_no_run_as_no_seed_decides_it() {
-        CampaignOptions options =
-            CampaignOptions.defaults().withRuns(2 * FIRST_FREE).with(CampaignOption.MODE, "in-process")
-                .with(CampaignOption.JOBS, 1).with(CampaignOption.METRICS, "").with(CampaignOption.STOP_ON, "never");
-        long seed = LongStream.iterate(1, tried -> tried + 1)
-            .filter(tried -> new Draws(options, tried).draw(FIRST_FREE).scheduler().equals("noise")).findFirst()
-            .getAsLong();
-        try (Campaign campaign =
-            Campaign.create(folder.resolve("campaign"), Sample.of("FreeUpdate"), options.withSeed(seed))) {
+        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
+            .withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(253).withRuns(5)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 1).with(CampaignOption.METRICS, "")
+            .with(CampaignOption.STOP_ON, "never");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec,
+            options.withRuns(3).with(CampaignOption.SCHEDULER, "noise"))) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            campaign.setOptions(options);
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(List.of("noise", "noise", "noise", "random", "random", "pct", "pos", "confirm"),
+                campaign.runs().stream().map(RunRow::scheduler).toList());
             FindingRow race = campaign.findings().get(0);
-            assertEquals(FindingKind.DATA_RACE, race.finding().kind());
-            assertEquals(FIRST_FREE, race.firstRun());
-            List<String> schedulers = campaign.runs().stream().map(RunRow::scheduler).toList();
-            assertEquals("noise", schedulers.get(FIRST_FREE - 1));
-            assertFalse(schedulers.contains("confirm"), schedulers.toString());
+            assertEquals(8, race.runs(), "free threads show it, too");
+            assertEquals(4, race.firstRun());
+            assertEquals(campaign.runs().get(7).trace(), race.trace(),
+                "it is told as the run shows it that confirms it");
         }
     }
 
