@@ -8,10 +8,10 @@
  *******************************************************************************/
 package org.contest.runtime.free;
 
-import java.lang.reflect.Array;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.TellingClasses;
+import org.contest.runtime.ArrayLength;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.record.Recorder;
@@ -65,7 +65,7 @@ final class Accesses {
     /** An access that will throw takes no stripe: the thread may not come back here for long. */
     private static void recordArray(FreeThread t, EventKind kind, Object array, int index, int site) {
         int object = t.log.hashOf(array);
-        if (index >= 0 && index < Array.getLength(array)) {
+        if (index >= 0 && index < ArrayLength.of(array)) {
             t.log.before(kind, site, object, index);
         } else {
             t.log.alone(kind, site, object, index);

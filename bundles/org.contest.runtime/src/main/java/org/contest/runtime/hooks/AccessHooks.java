@@ -9,6 +9,7 @@
 package org.contest.runtime.hooks;
 
 import org.contest.protocol.EventKind;
+import org.contest.runtime.ArrayLength;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
@@ -108,30 +109,16 @@ public final class AccessHooks {
         ClassInitialization.requested = type;
     }
 
-    /** As {@link java.lang.reflect.Array#getLength}, which is native code for all compilers but the last. */
-    private static int length(Object array) {
-        if (array instanceof Object[] objects) {
-            return objects.length;
-        } else if (array instanceof int[] ints) {
-            return ints.length;
-        } else if (array instanceof long[] longs) {
-            return longs.length;
-        } else if (array instanceof byte[] bytes) {
-            return bytes.length;
-        }
-        return java.lang.reflect.Array.getLength(array);
-    }
-
     /** Before an array load; a null array or an index out of bounds is no event. */
     public static void beforeArrayRead(Object array, int index, int site, ProgramThread known) {
-        if (ACCESSES && array != null && index >= 0 && index < length(array)) {
+        if (ACCESSES && array != null && index >= 0 && index < ArrayLength.of(array)) {
             access(EventKind.ARRAY_READ, false, array, index, site, known);
         }
     }
 
     /** Before an array store; a null array or an index out of bounds is no event. */
     public static void beforeArrayWrite(Object array, int index, int site, ProgramThread known) {
-        if (ACCESSES && array != null && index >= 0 && index < length(array)) {
+        if (ACCESSES && array != null && index >= 0 && index < ArrayLength.of(array)) {
             access(EventKind.ARRAY_WRITE, true, array, index, site, known);
         }
     }

@@ -10,6 +10,7 @@ package org.contest.runtime.hooks;
 
 import java.lang.reflect.Array;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.ArrayLength;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
@@ -64,7 +65,7 @@ public final class ArrayHooks {
     }
 
     private static boolean isRange(Object array, int from, int count) {
-        return array != null && array.getClass().isArray() && from >= 0 && count <= Array.getLength(array) - from;
+        return array != null && array.getClass().isArray() && from >= 0 && count <= ArrayLength.of(array) - from;
     }
 
     /**
