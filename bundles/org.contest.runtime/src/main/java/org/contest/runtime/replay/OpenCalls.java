@@ -34,7 +34,7 @@ final class OpenCalls {
 
     private final TraceCursor cursor;
     private final Trace trace;
-    private Open[] threads = new Open[16];
+    private final ByThread<Open> threads = new ByThread<>(Open::new);
 
     OpenCalls(TraceCursor cursor) {
         this.cursor = cursor;
@@ -43,7 +43,7 @@ final class OpenCalls {
 
     /** The thread follows the trace at an event. */
     void follows(ModelThread t, int event) {
-        Open open = of(t);
+        Open open = threads.of(t);
         int depth = t.calls.depth();
         if (depth >= open.numbers.length) {
             open.numbers = Arrays.copyOf(open.numbers, 2 * depth);
@@ -53,21 +53,9 @@ final class OpenCalls {
         open.recorded[depth] = trace.call(event);
     }
 
-    private Open of(ModelThread t) {
-        if (t.index >= threads.length) {
-            threads = Arrays.copyOf(threads, 2 * t.index);
-        }
-        Open open = threads[t.index];
-        if (open == null) {
-            open = new Open();
-            threads[t.index] = open;
-        }
-        return open;
-    }
-
     /** The recorded call that a thread is in, given its next recorded event; {@link #NONE} when there is none. */
     int recorded(ModelThread t, int next) {
-        Open open = of(t);
+        Open open = threads.of(t);
         int depth = t.calls.depth();
         if (depth < open.numbers.length && open.numbers[depth] == t.calls.number() + 1) {
             return open.recorded[depth];

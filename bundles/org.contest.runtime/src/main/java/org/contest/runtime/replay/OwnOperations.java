@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
-import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.contest.protocol.EventKind;
@@ -48,7 +47,7 @@ final class OwnOperations {
     /** All before it are done. */
     private int due;
     private final int count;
-    private Doing[] threads = new Doing[16];
+    private final ByThread<Doing> threads = new ByThread<>(Doing::new);
 
     OwnOperations(TraceCursor cursor, Differences differences) {
         this.cursor = cursor;
@@ -106,25 +105,13 @@ final class OwnOperations {
         if (isOne(kind, site)) {
             return kind;
         }
-        boolean calls = t.calls.site() >= 0 && t.calls.number() != of(t).begun && isOfLibrary(site);
+        boolean calls = t.calls.site() >= 0 && t.calls.number() != threads.of(t).begun && isOfLibrary(site);
         return calls ? EventKind.CALL : null;
     }
 
     private boolean isOne(EventKind kind, int site) {
         boolean orders = kind.isAccess() && kind != EventKind.ACCESS_RUN || kind == EventKind.MONITOR_ENTER;
         return orders && site >= 0 && !differences.isOfLibrary(site);
-    }
-
-    private Doing of(ModelThread t) {
-        if (t.index >= threads.length) {
-            threads = Arrays.copyOf(threads, 2 * t.index);
-        }
-        Doing doing = threads[t.index];
-        if (doing == null) {
-            doing = new Doing();
-            threads[t.index] = doing;
-        }
-        return doing;
     }
 
     /** The first that is not done; {@link #count} when all are. */
@@ -140,7 +127,7 @@ final class OwnOperations {
 
     /** The next of a thread; {@link #count} for none. */
     int next(ModelThread t) {
-        Doing doing = of(t);
+        Doing doing = threads.of(t);
         return doing.visit >= 0 && doing.next < count ? doing.next : visits.next(cursor.recordedIndex(t));
     }
 
@@ -152,7 +139,7 @@ final class OwnOperations {
         }
         int at = ordered == EventKind.CALL ? t.calls.site() : site;
         IntPredicate same = number -> is(number, ordered, at);
-        Doing doing = of(t);
+        Doing doing = threads.of(t);
         int found = doing.visit < 0 ? count : first(doing.next, visits::afterInVisit, same);
         if (found == count && doing.back) {
             found = visits.beginning(cursor.recordedIndex(t), same);
@@ -175,7 +162,7 @@ final class OwnOperations {
 
     /** One has happened; those of its visit before it do not happen any more. */
     void happened(ModelThread t, int number) {
-        Doing doing = of(t);
+        Doing doing = threads.of(t);
         if (doing.visit != visits.of(number)) {
             leave(doing);
             doing.visit = visits.of(number);
@@ -205,19 +192,19 @@ final class OwnOperations {
 
     /** A call of a library has its first event. */
     void calls(ModelThread t) {
-        of(t).begun = t.calls.number();
+        threads.of(t).begun = t.calls.number();
     }
 
     /** An event of a thread is none of these: a visit is over where it is of the library that runs the thread. */
     void other(ModelThread t, int site) {
         if (t.calls.site() < 0 && isOfLibrary(site)) {
-            of(t).back = true;
+            threads.of(t).back = true;
         }
     }
 
     /** A thread has ended: the rest of its operations do not happen, but other threads of a pool may do its visits. */
     void ended(ModelThread t) {
-        leave(of(t));
+        leave(threads.of(t));
         int next = visits.next(cursor.recordedIndex(t));
         if (next < count && !visits.isOfPool(visits.of(next))) {
             skip(visits.begin(visits.of(next)));

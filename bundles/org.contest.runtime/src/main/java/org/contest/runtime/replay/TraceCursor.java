@@ -198,8 +198,7 @@ final class TraceCursor {
 
     /** The next event of a thread of this run, or null when the trace has none. */
     TraceEvent next(ModelThread t) {
-        int thread = recordedIndex(t);
-        return numberOfNext(thread) >= trace.size() ? null : trace.event(nextOfThread[thread]);
+        return hasNext(t) ? trace.event(numberOfNext(recordedIndex(t))) : null;
     }
 
     /** The index that a thread of this run had when it was recorded, or -1 when it is not in the trace. */
