@@ -9,6 +9,7 @@
 
 package org.contest.debug.ui;
 
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
 /** Text that is too long for its place, with dots for what is left out. */
@@ -25,27 +26,29 @@ public final class TextCut {
      * last character only; some characters are left in any case.
      */
     public static String middle(String name, Predicate<String> fits) {
-        String cut = name;
-        for (int kept = name.length() - 1; kept >= LEAST && !fits.test(cut); kept--) {
-            cut = name.substring(0, kept - kept / 2) + CUT + name.substring(name.length() - kept / 2);
-        }
-        return cut;
+        return longest(name, fits,
+            kept -> name.substring(0, kept - kept / 2) + CUT + name.substring(name.length() - kept / 2));
     }
 
     /** The longest beginning of a text that fits; some characters are left in any case. */
     public static String end(String text, Predicate<String> fits) {
-        if (fits.test(text)) {
+        return longest(text, fits, kept -> text.substring(0, kept) + CUT);
+    }
+
+    private static String longest(String text, Predicate<String> fits, IntFunction<String> cut) {
+        if (text.length() <= LEAST || fits.test(text)) {
             return text;
         }
         int kept = LEAST;
-        for (int most = text.length() - 1; kept < most;) {
+        int most = text.length() - 1;
+        while (kept < most) {
             int tried = (kept + most + 1) / 2;
-            if (fits.test(text.substring(0, tried) + CUT)) {
+            if (fits.test(cut.apply(tried))) {
                 kept = tried;
             } else {
                 most = tried - 1;
             }
         }
-        return text.length() <= kept ? text : text.substring(0, kept) + CUT;
+        return cut.apply(kept);
     }
 }
