@@ -70,6 +70,18 @@ class LeftoversTest {
             .orElse("").endsWith("sleep 4711")).filter(ProcessHandle::isAlive).count());
     }
 
+    /** A JVM that does runs ahead is ended when the failure is found. */
+    @Test
+    void no_file_of_a_jvm_of_many_runs_stays_behind() throws IOException {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).with(CampaignOption.SCHEDULER, "noise")
+            .with(CampaignOption.MODE, "in-process");
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), Sample.of("AssertsInVain"), options)) {
+            assertEquals(1, campaign.run(CampaignListener.NONE, Cancellation.NEVER).failures());
+        }
+        List<Path> left = outputs().stream().filter(file -> file.getFileName().toString().startsWith("jvm-")).toList();
+        assertEquals(List.of(), left);
+    }
+
     @Test
     void assertions_are_enabled_unless_they_are_switched_off() {
         ProgramSpec program = Sample.of("AssertsInVain");

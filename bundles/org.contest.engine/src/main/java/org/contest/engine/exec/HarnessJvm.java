@@ -61,8 +61,7 @@ final class HarnessJvm implements AutoCloseable {
         }
     }
 
-    private static final int START_SECONDS = 60;
-    private static final double MILLIS_TO_NANOS = 1e6;
+    private static final long START_NANOS = 60_000_000_000L;
     private static final double NANOS = 1e9;
 
     private final ProcessTree tree;
@@ -103,8 +102,8 @@ final class HarnessJvm implements AutoCloseable {
 
     private Socket accept(ServerSocket server) throws IOException {
         server.setSoTimeout(100);
-        long deadline = System.nanoTime() + (long) (START_SECONDS * 1000 * MILLIS_TO_NANOS);
-        while (System.nanoTime() < deadline) {
+        TimeLimit limit = new TimeLimit(process, System.nanoTime(), START_NANOS);
+        while (!limit.isOver()) {
             try {
                 return server.accept();
             } catch (SocketTimeoutException e) {
@@ -221,6 +220,7 @@ final class HarnessJvm implements AutoCloseable {
     @Override
     public void close() {
         tree.end();
+        boolean interrupted = Thread.interrupted(); // a worker that nobody waits for any more deletes its files, too
         try {
             process.waitFor();
             socket.close();
@@ -231,7 +231,11 @@ final class HarnessJvm implements AutoCloseable {
             throw EngineException.tool("The files of an in-process JVM could not be deleted (" + e.getMessage()
                 + ").", e);
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            interrupted = true;
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 }

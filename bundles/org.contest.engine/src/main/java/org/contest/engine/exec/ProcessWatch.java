@@ -9,7 +9,6 @@
 package org.contest.engine.exec;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,13 +33,12 @@ final class ProcessWatch {
     private static final int POLL_MILLIS = 20;
     /** Of a run that has taken so long nobody knows yet what it does. */
     private static final long STANDING_NANOS = 3_000_000_000L;
-    private static final int BUSY = 3;
 
     private final ProcessTree tree;
     private final Process process;
     private final Path javaHome;
-    private final long deadline;
     private final long begin = System.nanoTime();
+    private final TimeLimit limit;
     private End end = End.EXITED;
     private String dump = "";
 
@@ -48,7 +46,7 @@ final class ProcessWatch {
         this.tree = tree;
         process = tree.root();
         this.javaHome = javaHome;
-        this.deadline = deadline;
+        limit = new TimeLimit(process, begin, deadline - begin);
     }
 
     /** Waits until the process has ended. */
@@ -63,9 +61,8 @@ final class ProcessWatch {
                 if (cancellation.isCancelled()) {
                     dump = System.nanoTime() - begin > STANDING_NANOS ? ThreadDump.of(process, javaHome) : "";
                     kill(End.CANCELLED);
-                } else if (System.nanoTime() > deadline) {
-                    dump = ThreadDump.of(process, javaHome);
-                    kill(isMachineBusy() ? End.LOST : End.TIMED_OUT);
+                } else if (limit.isOver()) {
+                    endLate(waiting);
                 }
             }
         } catch (InterruptedException e) {
@@ -75,16 +72,26 @@ final class ProcessWatch {
         }
     }
 
-    /** On a machine that has much more to do than it can, a run that is late tells nothing of the program. */
-    private static boolean isMachineBusy() {
-        var system = ManagementFactory.getOperatingSystemMXBean();
-        return system.getSystemLoadAverage() > (double) BUSY * system.getAvailableProcessors();
+    /** What happens while the stacks are asked for has happened. */
+    private void endLate(Waiting waiting) throws InterruptedException, IOException {
+        dump = ThreadDump.of(process, javaHome);
+        if (waiting.happened(POLL_MILLIS)) {
+            dump = "";
+        } else {
+            // a run that is late on a busy machine tells nothing of the program
+            kill(TimeLimit.isMachineBusy() ? End.LOST : End.TIMED_OUT);
+        }
     }
 
     private void kill(End why) throws InterruptedException {
         end = why;
         tree.end();
         process.waitFor();
+    }
+
+    /** True when the process was ended from here. */
+    boolean hasKilled() {
+        return end != End.EXITED;
     }
 
     /** How the run ended, given the file that a crashing JVM writes. */

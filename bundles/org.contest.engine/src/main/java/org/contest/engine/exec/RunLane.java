@@ -84,7 +84,8 @@ final class RunLane implements AutoCloseable {
         boolean answered = running.await(watch, cancellation);
         announced.remove();
         Answer answer = answered ? running.answer() : null;
-        return answer == null ? withoutAnswer(running, watch, task, begin) : answered(running, answer);
+        return answer == null ? withoutAnswer(running, watch, task, begin)
+            : answered(running, answer, watch.hasKilled());
     }
 
     private HarnessJvm start(RunTask first) throws IOException {
@@ -108,8 +109,9 @@ final class RunLane implements AutoCloseable {
         return launch;
     }
 
-    private RunReport answered(HarnessJvm running, Answer answer) {
-        if (answer.ends() || !answer.leaked().isEmpty() || ++runs >= MOST_RUNS) {
+    /** An answer may come at the moment in which its JVM is ended, since it was late. */
+    private RunReport answered(HarnessJvm running, Answer answer, boolean killed) {
+        if (killed || answer.ends() || !answer.leaked().isEmpty() || ++runs >= MOST_RUNS) {
             drop();
         }
         int exitCode = answer.result().exit().map(exit -> Integer.parseInt(exit.type())).orElse(0);

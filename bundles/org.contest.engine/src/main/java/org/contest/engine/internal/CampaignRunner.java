@@ -84,6 +84,7 @@ public final class CampaignRunner {
     private int mostThreads;
     private int started;
     private int runs;
+    private int lost;
     private final UnendedRun unended = new UnendedRun();
     private int failing;
     private CallSites callSites = CallSites.NONE;
@@ -250,7 +251,7 @@ public final class CampaignRunner {
         if (why.isEmpty()) {
             why = runs == 1 && !ScopeCheck.problem(options, sites.table()).isEmpty()
                 ? "nothing of the program is in scope"
-                : stopRule.why(new StopRule.State(runs, clock.waited(), failing, signatures.size(),
+                : stopRule.why(new StopRule.State(runs, lost, clock.waited(), failing, signatures.size(),
                     ledger.isSaturated(saturation, awaited, run.number()), mostThreads, kept.bytes()));
         }
     }
@@ -271,6 +272,7 @@ public final class CampaignRunner {
 
     private StoredRun take(FinishedRun run) {
         runs++;
+        lost += run.report().end() == End.LOST ? 1 : 0;
         unended.ended(run.report().seconds());
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);

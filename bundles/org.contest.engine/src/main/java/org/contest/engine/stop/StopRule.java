@@ -16,6 +16,7 @@ public interface StopRule {
      * How far a campaign is, counted from where it was started or continued.
      *
      * @param runs finished
+     * @param lost runs of these, which say nothing of the program
      * @param seconds of wall time
      * @param failing runs that failed
      * @param distinct failures seen in these runs
@@ -23,7 +24,8 @@ public interface StopRule {
      * @param threads most threads of one run that had events
      * @param bytes of the files of all runs
      */
-    record State(int runs, double seconds, int failing, int distinct, boolean saturated, int threads, long bytes) {
+    record State(int runs, int lost, double seconds, int failing, int distinct, boolean saturated, int threads,
+        long bytes) {
     }
 
     /** Why to stop now, in words; empty to go on. */

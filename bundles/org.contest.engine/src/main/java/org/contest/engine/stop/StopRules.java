@@ -47,6 +47,7 @@ public final class StopRules {
             rules.add(time(options.seconds()));
         }
         rules.add(StopRules::alone);
+        rules.add(StopRules::lost);
         if (options.number(CampaignOption.MAX_DISK) > 0) {
             rules.add(disk(options.number(CampaignOption.MAX_DISK)));
         }
@@ -56,8 +57,14 @@ public final class StopRules {
 
     /** A program without a second thread has one schedule, however often it runs. */
     private static String alone(StopRule.State state) {
-        return state.failing() > 0 || state.runs() < ENOUGH || state.threads() > 1 ? ""
+        return state.failing() > 0 || state.runs() - state.lost() < ENOUGH || state.threads() > 1 ? ""
             : "none of the first " + state.runs() + " runs had a concurrent event";
+    }
+
+    /** A machine or a program that ends the first JVMs will end the others. */
+    private static String lost(StopRule.State state) {
+        return state.runs() < ENOUGH || state.lost() < state.runs() ? ""
+            : "each of the first " + state.runs() + " runs was lost";
     }
 
     private static StopRule disk(int most) {

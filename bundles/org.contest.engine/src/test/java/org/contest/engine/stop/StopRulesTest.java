@@ -21,7 +21,7 @@ class StopRulesTest {
 
     /** Of a program with threads. */
     private static State state(int runs, double seconds, int failing, int distinct, boolean saturated) {
-        return new State(runs, seconds, failing, distinct, saturated, 2, 0);
+        return new State(runs, 0, seconds, failing, distinct, saturated, 2, 0);
     }
 
     private static String why(CampaignOptions options, State state) {
@@ -77,17 +77,26 @@ class StopRulesTest {
 
     @Test
     void a_program_without_a_second_thread_is_not_run_for_long() {
-        assertEquals("", why(DEFAULTS, new State(9, 1, 0, 0, false, 1, 0)));
+        assertEquals("", why(DEFAULTS, new State(9, 0, 1, 0, 0, false, 1, 0)));
         assertEquals("none of the first 10 runs had a concurrent event",
-            why(DEFAULTS.withRuns(1000), new State(10, 1, 0, 0, false, 1, 0)));
-        assertEquals("", why(DEFAULTS.with(CampaignOption.STOP_ON, "never"), new State(10, 1, 1, 1, false, 1, 0)));
+            why(DEFAULTS.withRuns(1000), new State(10, 0, 1, 0, 0, false, 1, 0)));
+        assertEquals("", why(DEFAULTS.with(CampaignOption.STOP_ON, "never"), new State(10, 0, 1, 1, 1, false, 1, 0)));
+    }
+
+    @Test
+    void runs_that_were_lost_do_not_tell_that_a_program_has_one_thread() {
+        assertEquals("", why(DEFAULTS, new State(10, 1, 1, 0, 0, false, 0, 0)));
+        assertEquals("none of the first 11 runs had a concurrent event",
+            why(DEFAULTS, new State(11, 1, 1, 0, 0, false, 1, 0)));
+        assertEquals("each of the first 10 runs was lost", why(DEFAULTS, new State(10, 10, 1, 0, 0, false, 0, 0)));
+        assertEquals("", why(DEFAULTS, new State(9, 9, 1, 0, 0, false, 0, 0)));
     }
 
     @Test
     void the_files_of_a_campaign_have_a_limit() {
-        assertEquals("", why(DEFAULTS, new State(9, 1, 0, 0, false, 2, 999_999_999)));
+        assertEquals("", why(DEFAULTS, new State(9, 0, 1, 0, 0, false, 2, 999_999_999)));
         assertEquals("its traces and outputs have reached 1000 MB (--max-disk)",
-            why(DEFAULTS, new State(9, 1, 0, 0, false, 2, 1_000_000_000)));
-        assertEquals("", why(DEFAULTS.with(CampaignOption.MAX_DISK, 0), new State(9, 1, 0, 0, false, 2, 1L << 40)));
+            why(DEFAULTS, new State(9, 0, 1, 0, 0, false, 2, 1_000_000_000)));
+        assertEquals("", why(DEFAULTS.with(CampaignOption.MAX_DISK, 0), new State(9, 0, 1, 0, 0, false, 2, 1L << 40)));
     }
 }
