@@ -229,10 +229,10 @@ public enum JdkFacts {
         java/math/ java/beans/ java/nio/charset/ java/nio/file/ java/util/random/ java/lang/management/
         javax/management/ javax/naming/ javax/xml/ org/xml/sax/ java/sql/DriverManager java/security/Message
         java/security/Key javax/crypto/ javax/net/ssl/SSLContext java/util/Calendar java/util/Currency
-        java/util/Date java/util/Formatter java/util/Locale java/util/ResourceBundle java/util/Scanner
-        java/util/ServiceLoader java/util/SimpleTimeZone java/util/TimeZone java/io/ObjectInput java/io/ObjectOutput
-        java/lang/Process java/lang/System$Logger java/net/URI java/net/URL java/net/Inet
-        java/awt/ javax/swing/
+        java/util/Date java/util/Formatter java/util/GregorianCalendar java/util/Locale java/util/ResourceBundle
+        java/util/Scanner java/util/ServiceLoader java/util/SimpleTimeZone java/util/TimeZone
+        java/io/ObjectInput java/io/ObjectOutput java/lang/Process java/lang/System$Logger java/net/URI
+        java/net/URL java/net/Inet java/awt/ javax/swing/
         """),
 
     /**
