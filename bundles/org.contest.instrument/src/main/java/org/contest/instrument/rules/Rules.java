@@ -29,7 +29,8 @@ public final class Rules {
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
         new ThreadRule(), new ParkRule(), new FenceRule(), new EnvironmentRule(), new AtomicRule(),
-        new ReflectedInitializationRule(), new ReflectionRule(), new HandleInitializationRule(),
+        new ReflectedInitializationRule(), new AccessibilityRule(), new ReflectionRule(),
+        new HandleInitializationRule(),
         new MethodHandleRule());
 
     private static final List<InstructionRule> OF_CALLS =

@@ -220,6 +220,13 @@ class Samples {
         return text::reverse;
     }
 
+    static boolean accessible(Method method, Object receiver) {
+        if (!method.canAccess(receiver)) {
+            method.setAccessible(true);
+        }
+        return method.trySetAccessible();
+    }
+
     static Object invoke(Method method, Object receiver, Object... arguments) throws ReflectiveOperationException {
         return method.invoke(receiver, arguments);
     }

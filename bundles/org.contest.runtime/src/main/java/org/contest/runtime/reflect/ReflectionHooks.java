@@ -12,7 +12,9 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -104,6 +106,33 @@ public final class ReflectionHooks {
         if (constructor != null) {
             InitializationHooks.beforeInitialization(constructor.getDeclaringClass());
         }
+    }
+
+    // ---- whether a member skips the checks of the language
+
+    /** Before isAccessible and canAccess. */
+    public static void beforeAccessibleRead(AccessibleObject member, int site) {
+        if (member != null) {
+            AccessHooks.beforeAtomicRead(member, site, null);
+        }
+    }
+
+    /** Before setAccessible and trySetAccessible. */
+    public static void beforeAccessibleWrite(AccessibleObject member, int site) {
+        if (member != null) {
+            AccessHooks.beforeAtomicWrite(member, site, null);
+        }
+    }
+
+    /** Before Method.invoke and Constructor.newInstance, which check the access to what is not public. */
+    public static void beforeCheckedCall(Executable member, int site) {
+        if (member != null && !isPublic(member)) {
+            AccessHooks.beforeAtomicRead(member, site, null);
+        }
+    }
+
+    private static boolean isPublic(Executable member) {
+        return Modifier.isPublic(member.getModifiers() & member.getDeclaringClass().getModifiers());
     }
 
     // ---- fields and array elements
