@@ -56,7 +56,7 @@ final class ForkExecutor implements RunExecutor {
         ProcessTree tree = Processes.start(spec);
         Process process = tree.root();
         try {
-            ProcessWatch watch = new ProcessWatch(tree, program.javaHome(), begin + limit.nanos(program, vmArguments));
+            ProcessWatch watch = new ProcessWatch(tree, program.javaHome(), limit.nanos(program, vmArguments));
             OutputPump pump = new OutputPump(process, task.output());
             watch.awaitEnd(cancellation);
             tree.end();

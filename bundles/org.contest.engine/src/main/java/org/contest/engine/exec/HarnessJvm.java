@@ -102,7 +102,7 @@ final class HarnessJvm implements AutoCloseable {
 
     private Socket accept(ServerSocket server) throws IOException {
         server.setSoTimeout(100);
-        TimeLimit limit = new TimeLimit(process, System.nanoTime(), START_NANOS);
+        TimeLimit limit = new TimeLimit(process, START_NANOS);
         while (!limit.isOver()) {
             try {
                 return server.accept();

@@ -33,7 +33,7 @@ public final class PlainExecutor {
             ProcessTree process = Processes.start(JavaCommand.plain(program, List.of()), output);
             try {
                 ProcessWatch watch = new ProcessWatch(process, program.javaHome(),
-                    System.nanoTime() + LIMIT.nanos(program, List.of()));
+                    LIMIT.nanos(program, List.of()));
                 watch.awaitEnd(cancellation);
                 return watch.end(output.resolveSibling("none")) == End.EXITED && process.root().exitValue() == 0;
             } finally {

@@ -42,11 +42,12 @@ final class ProcessWatch {
     private End end = End.EXITED;
     private String dump = "";
 
-    ProcessWatch(ProcessTree tree, Path javaHome, long deadline) {
+    /** Of a process that may take so many nanoseconds from now on. */
+    ProcessWatch(ProcessTree tree, Path javaHome, long nanos) {
         this.tree = tree;
         process = tree.root();
         this.javaHome = javaHome;
-        limit = new TimeLimit(process, begin, deadline - begin);
+        limit = new TimeLimit(process, nanos);
     }
 
     /** Waits until the process has ended. */

@@ -79,8 +79,8 @@ final class RunLane implements AutoCloseable {
         } catch (HarnessJvm.NoStart e) {
             return withoutStart(e, begin);
         }
-        ProcessWatch watch = new ProcessWatch(running.tree(), program.javaHome(),
-            begin + limit.nanos(program, List.of()));
+        ProcessWatch watch =
+            new ProcessWatch(running.tree(), program.javaHome(), limit.nanos(program, List.of()));
         boolean answered = running.await(watch, cancellation);
         announced.remove();
         Answer answer = answered ? running.answer() : null;

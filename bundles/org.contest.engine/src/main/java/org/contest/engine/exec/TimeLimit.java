@@ -26,23 +26,17 @@ final class TimeLimit {
     private static final long UNKNOWN = -1;
 
     private final Process process;
-    private final long begin;
+    private final long begin = System.nanoTime();
     private final long limit;
     private long usedAtFirst = UNKNOWN;
     private long used = UNKNOWN;
     private long looked;
     private boolean over;
 
-    /**
-     * Of a process that is looked at again and again.
-     *
-     * @param begin of that time, as of System.nanoTime
-     * @param limit in nanoseconds
-     */
-    TimeLimit(Process process, long begin, long limit) {
+    /** Of a process that may take so many nanoseconds from now on, and is looked at again and again. */
+    TimeLimit(Process process, long nanos) {
         this.process = process;
-        this.begin = begin;
-        this.limit = limit;
+        limit = nanos;
     }
 
     /** Whether the machine has much more to do than it can. */

@@ -31,7 +31,7 @@ class ProcessWatchTest {
     @BeforeEach
     void start() throws IOException {
         tree = ProcessTree.start(new ProcessBuilder("sleep", "60"));
-        watch = new ProcessWatch(tree, JAVA_HOME, System.nanoTime());
+        watch = new ProcessWatch(tree, JAVA_HOME, 0);
     }
 
     @AfterEach
