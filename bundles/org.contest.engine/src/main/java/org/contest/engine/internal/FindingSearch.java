@@ -72,10 +72,10 @@ final class FindingSearch {
 
     /**
      * What a run shows. Of the beginning of a trace no more than what the rest cannot take back; nothing where its
-     * events have other numbers than in the whole one.
+     * events have other numbers than in the whole one, or their order is not certain.
      */
     List<Finding> in(int run, Trace trace, SiteTable sites) {
-        if (!wants(run) || trace.isRenumbered() || skips(run, trace)) {
+        if (!wants(run) || trace.isRenumbered() || trace.isOrderLost() || skips(run, trace)) {
             return List.of();
         }
         Detectors free = idle.poll();

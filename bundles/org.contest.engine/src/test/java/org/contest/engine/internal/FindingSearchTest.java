@@ -57,6 +57,10 @@ class FindingSearchTest {
 
     /** Two threads race for x at once; a signal seems lost until, long after, another one comes. */
     private Path trace() throws IOException {
+        return trace(false);
+    }
+
+    private Path trace(boolean isOrderLost) throws IOException {
         Path file = folder.resolve("long.trace");
         try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
             writer.thread(0, "0", "one");
@@ -71,6 +75,9 @@ class FindingSearchTest {
             }
             sequence.add(0, EventKind.NOTIFY, 0, MONITOR, 0);
             sequence.add(1, EventKind.WAIT_END, 1, MONITOR, 0);
+            if (isOrderLost) {
+                writer.orderLost();
+            }
         }
         return file;
     }
@@ -99,6 +106,12 @@ class FindingSearchTest {
         assertNull(auto.note(1, small));
         TraceStudy all = new TraceStudy(measure, new FindingSearch(FindingSearch.ALL, List.of(), List.of()));
         assertNull(all.note(1, large));
+    }
+
+    @Test
+    void nothing_is_concluded_from_an_order_that_is_not_certain() throws IOException {
+        assertEquals(Set.of(FindingKind.DATA_RACE), kinds(Trace.read(trace(false))));
+        assertEquals(Set.of(), kinds(Trace.read(trace(true))));
     }
 
     @Test

@@ -179,6 +179,11 @@ final class ChunkFile {
         used = 0;
     }
 
+    /** The order of some events is not certain. To be said before the end. */
+    synchronized void orderLost() {
+        head.putInt(Format.ORDER_LOST_AT, 1);
+    }
+
     /** Ends the file after the last chunk. Threads that go on writing write into chunks that nobody reads. */
     synchronized void close() throws IOException {
         closed = true;

@@ -14,8 +14,8 @@ import java.util.zip.CRC32;
 /**
  * Layout of a trace file, little-endian.
  * <pre>
- * head:   magic, version, length of properties, CRC of properties, closed mark, length of file, CRC of
- *         these two; properties (UTF-8 lines, key tab value)
+ * head:   magic, version, length of properties, CRC of properties, closed mark, 1 when the order of some events is not
+ *         certain, length of file, CRC of these three; properties (UTF-8 lines, key tab value)
  * chunk:  magic, capacity, stream, ordinal in stream, CRC of these; committed bytes, sealed bytes + 1, CRC of last run
  *         and payload, place of an open run, last run; payload
  * </pre>
@@ -36,6 +36,7 @@ final class Format {
     static final int PROPERTIES_LENGTH_AT = 8;
     static final int PROPERTIES_CRC_AT = 12;
     static final int CLOSED_AT = 16;
+    static final int ORDER_LOST_AT = 20;
     static final int FILE_LENGTH_AT = 24;
     static final int CLOSING_CRC_AT = 32;
     static final int HEAD = 64;

@@ -25,10 +25,12 @@ public final class Trace {
     private final boolean truncated;
     private final boolean cut;
     private final boolean renumbered;
+    private final boolean orderLost;
     private final String note;
 
     Trace(TraceHeader header, List<TraceThread> threads, EventColumns events, Calls calls, Creations creations,
-        UnseenOrder unseen, boolean truncated, boolean cut, boolean renumbered, String note) {
+        UnseenOrder unseen, boolean truncated, boolean cut, boolean renumbered, boolean orderLost,
+        String note) {
         this.header = header;
         this.threads = List.copyOf(threads);
         this.events = events;
@@ -38,6 +40,7 @@ public final class Trace {
         this.truncated = truncated;
         this.cut = cut;
         this.renumbered = renumbered;
+        this.orderLost = orderLost;
         this.note = note;
     }
 
@@ -176,6 +179,11 @@ public final class Trace {
      */
     public boolean isRenumbered() {
         return renumbered;
+    }
+
+    /** True when the order of some events of different threads is not certain: nothing can be concluded from it. */
+    public boolean isOrderLost() {
+        return orderLost;
     }
 
     /** What is not as it should be, in words; empty when all is well. */

@@ -122,17 +122,18 @@ final class TraceReader {
         long end = closed ? head.getLong(Format.FILE_LENGTH_AT) : source.size();
         chunks(source, first, Math.min(end, source.size()), end);
         boolean isSequence = columns.keySet().equals(Set.of(Format.SEQUENCE));
-        return trace(header, merge(), closed, cut && !isSequence);
+        return trace(header, merge(), closed, cut && !isSequence, head.getInt(Format.ORDER_LOST_AT) != 0);
     }
 
-    private Trace trace(TraceHeader header, EventColumns total, boolean closed, boolean renumbered) {
+    private Trace trace(TraceHeader header, EventColumns total, boolean closed, boolean renumbered,
+        boolean orderLost) {
         boolean truncated = !closed || !notes.isEmpty();
         if (!closed) {
             notes.add(0, "The trace was not closed: the program was killed, or still runs."
                 + (unverified > 0 ? " Its last " + unverified + " bytes have no checksum." : ""));
         }
         return new Trace(header, List.copyOf(threads.values()), total, calls, creations, unseen, truncated, cut,
-            renumbered, String.join(" ", notes));
+            renumbered, orderLost, String.join(" ", notes));
     }
 
     private TraceHeader header(Source source, ByteBuffer head) throws IOException {

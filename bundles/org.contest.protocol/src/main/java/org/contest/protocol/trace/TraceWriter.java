@@ -122,6 +122,11 @@ public final class TraceWriter implements Closeable {
         return new ThreadStream(this, encoder(thread));
     }
 
+    /** Tells that the order of some events is not certain. To be called before {@link #close}. */
+    public void orderLost() {
+        file.orderLost();
+    }
+
     /** Number of events that are not in the file, because it could not grow or was closed before them. */
     public synchronized long lost() {
         long lost = lostByEnded;

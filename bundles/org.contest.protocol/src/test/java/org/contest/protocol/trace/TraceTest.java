@@ -177,6 +177,21 @@ class TraceTest {
     }
 
     @Test
+    void it_says_whether_the_order_is_certain() throws IOException {
+        try (TraceWriter writer = TraceWriter.create(file(), HEADER)) {
+            writeSequence(writer, 3, 1);
+        }
+        assertFalse(Trace.read(file()).isOrderLost());
+        try (TraceWriter writer = TraceWriter.create(file(), HEADER)) {
+            writeSequence(writer, 3, 1);
+            writer.orderLost();
+        }
+        Trace trace = Trace.read(file());
+        assertTrue(trace.isOrderLost());
+        assertFalse(trace.truncated(), trace.note());
+    }
+
+    @Test
     void an_order_without_events_comes_back() throws IOException {
         try (TraceWriter writer = TraceWriter.create(file(), HEADER)) {
             writeSequence(writer, 3, 1);

@@ -107,6 +107,11 @@ public final class Recorder {
     /** Ends the trace; sentences for the user about what is not in it. */
     public List<String> close() {
         List<String> notes = new ArrayList<>();
+        if (stripes.lostOrder()) {
+            writer.orderLost();
+            notes.add("The order of some events in the trace is not certain, so findings were not looked for in it: an"
+                + " access did not end for half a second.");
+        }
         try {
             writer.close();
         } catch (IOException e) {
@@ -114,9 +119,6 @@ public final class Recorder {
         }
         if (writer.lost() > 0) {
             notes.add(writer.lost() + " events are not in the trace: the file could not grow.");
-        }
-        if (stripes.lostOrder()) {
-            notes.add("The order of some events in the trace is not certain: an access did not end for half a second.");
         }
         return notes;
     }

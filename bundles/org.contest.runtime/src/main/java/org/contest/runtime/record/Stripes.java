@@ -45,11 +45,6 @@ final class Stripes {
     /** The parts of a word that tell who has it, and that nobody holds it now. */
     static final long HOLDER = -1L << THREAD_AT | 1;
 
-    private static final int SPINS = 50;
-    private static final long PATIENCE = 500_000_000;
-    /** In place of a deadline: it has passed. */
-    private static final long OVER = Long.MIN_VALUE;
-
     /** Thread index plus one and event number of the last holder, how often it was that in a row; bit 0 while held. */
     private final long[] words = new long[CLASS_INIT + 1];
     /** The threads that have read since then, by their bits. */
@@ -147,8 +142,8 @@ final class Stripes {
      * thread is in. So patience ends; the event then has no place among those of other threads.
      */
     private long holdSlowly(int stripe) {
-        long deadline = 0;
-        for (int spins = 0;; spins++) {
+        Patience patience = new Patience();
+        while (true) {
             long word = (long) WORD.getVolatile(words, stripe);
             if ((word & 1) == 0 && WORD.compareAndSet(words, stripe, word, word + 1)) {
                 return word;
@@ -156,8 +151,7 @@ final class Stripes {
             if (stripe == stuckStripe && word == stuckWord) {
                 return STUCK;
             }
-            deadline = pause(spins, deadline);
-            if (deadline == OVER) {
+            if (patience.isOverAfterPause()) {
                 return stuck(stripe, word);
             }
         }
@@ -168,8 +162,8 @@ final class Stripes {
      * when its holder keeps it. The fence between the two looks at the word is that of the volatile write.
      */
     long share(int stripe, ThreadLog reader) {
-        long deadline = 0;
-        for (int spins = 0;; spins++) {
+        Patience patience = new Patience();
+        while (true) {
             long word = (long) WORD.getAcquire(words, stripe);
             if ((word & 1) == 0) {
                 reader.reads(stripe);
@@ -182,8 +176,7 @@ final class Stripes {
             if (stripe == stuckStripe && word == stuckWord) {
                 return STUCK;
             }
-            deadline = pause(spins, deadline);
-            if (deadline == OVER) {
+            if (patience.isOverAfterPause()) {
                 return stuck(stripe, word);
             }
         }
@@ -216,27 +209,12 @@ final class Stripes {
     }
 
     private void awaitReader(int stripe, ThreadLog reader) {
-        long deadline = 0;
-        for (int spins = 0; reader.isReading(stripe) && !lostOrder(); spins++) {
-            deadline = pause(spins, deadline);
-            if (deadline == OVER) {
+        Patience patience = new Patience();
+        while (reader.isReading(stripe) && !lostOrder()) {
+            if (patience.isOverAfterPause()) {
                 stuck(stripe, words[stripe]);
             }
         }
-    }
-
-    /** One turn of waiting for another thread; the deadline from now on, 0 for none yet, or {@link #OVER}. */
-    private static long pause(int spins, long deadline) {
-        if (spins < SPINS) {
-            Thread.onSpinWait();
-            return 0;
-        } else if (deadline == 0) {
-            return System.nanoTime() + PATIENCE;
-        } else if (System.nanoTime() - deadline > 0) {
-            return OVER;
-        }
-        Thread.yield();
-        return deadline;
     }
 
     private long stuck(int stripe, long word) {
