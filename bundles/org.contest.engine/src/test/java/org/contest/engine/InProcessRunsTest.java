@@ -11,6 +11,9 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -88,6 +91,22 @@ class InProcessRunsTest {
     private FailureRow failure(String sample, String scheduler, String mode) {
         try (Campaign campaign = ran(Sample.of(sample), scheduler, mode, 1)) {
             return campaign.failures().get(0);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"in-process", "fork"})
+    void a_class_that_is_not_there_is_missed_by_the_program(String mode) throws IOException {
+        String file = "samples/LacksClass.class";
+        Path classes = Files.createDirectories(folder.resolve("classes/samples"));
+        try (InputStream alone = Objects.requireNonNull(getClass().getResourceAsStream('/' + file))) {
+            Files.copy(alone, classes.resolve("LacksClass.class"));
+        }
+        ProgramSpec program = ProgramSpec.of(List.of(folder.resolve("classes")), "samples.LacksClass", List.of());
+        try (Campaign campaign = ran(program, "random", mode, 1)) {
+            FailureRow failure = campaign.failures().get(0);
+            assertEquals("samples/LacksClass$Missing", failure.message());
+            assertTrue(failure.signature().startsWith("exception java.lang.NoClassDefFoundError"), failure.signature());
         }
     }
 

@@ -11,8 +11,6 @@ package org.contest.harness;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 
 /**
  * The main method of a class, found before the run and called in it. A method handle leaves no frames of ours in stack
@@ -28,19 +26,13 @@ final class MainMethod {
         this.handle = handle;
     }
 
-    /** Finds {@code static void main(String[])}, inherited too; the forms of JEP 512 are left to forks. */
+    /**
+     * Finds {@code static void main(String[])}, inherited too; the forms of JEP 512 are left to forks. No other method is
+     * looked at: one may name a class that is missing, which is for the program to find out.
+     */
     static MainMethod of(Class<?> type) throws ReflectiveOperationException {
-        for (Class<?> declaring = type; declaring != null; declaring = declaring.getSuperclass()) {
-            for (Method method : declaring.getDeclaredMethods()) {
-                if (method.getName().equals("main") && Modifier.isStatic(method.getModifiers())
-                    && method.getReturnType() == void.class && method.getParameterCount() == 1
-                    && method.getParameterTypes()[0] == String[].class) {
-                    method.setAccessible(true);
-                    return new MainMethod(MethodHandles.lookup().unreflect(method).asFixedArity().asType(TYPE));
-                }
-            }
-        }
-        throw new NoSuchMethodException(type.getName() + ".main(String[])");
+        MethodHandle main = MethodHandles.privateLookupIn(type, MethodHandles.lookup()).findStatic(type, "main", TYPE);
+        return new MainMethod(main.asFixedArity());
     }
 
     /** Calls it; what it throws is thrown as it is. */
