@@ -15,6 +15,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.contest.engine.model.CampaignListener;
@@ -91,6 +93,25 @@ class InProcessRunsTest {
     private FailureRow failure(String sample, String scheduler, String mode) {
         try (Campaign campaign = ran(Sample.of(sample), scheduler, mode, 1)) {
             return campaign.failures().get(0);
+        }
+    }
+
+    @Test
+    void runs_that_spend_a_jvm_each_are_forks_from_the_fourth_on() {
+        List<String> replaced = new ArrayList<>();
+        CampaignOptions options =
+            CampaignOptions.defaults().withSeed(1).withRuns(6).with(CampaignOption.SCHEDULER, "noise");
+        try (Campaign campaign = Campaign.create(folder, Sample.of("LeavesCleaner"), options)) {
+            campaign.run(new CampaignListener() {
+                @Override
+                public void note(String sentence) {
+                    if (sentence.startsWith("Threads outlived the run, so its JVM was replaced: cleaner")) {
+                        replaced.add(sentence);
+                    }
+                }
+            }, Cancellation.NEVER);
+            assertEquals(Collections.nCopies(6, "passed"), campaign.runs().stream().map(RunRow::outcome).toList());
+            assertEquals(3, replaced.size(), replaced.toString());
         }
     }
 

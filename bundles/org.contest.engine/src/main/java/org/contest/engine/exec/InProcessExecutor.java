@@ -12,23 +12,26 @@ import java.io.IOException;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
-import org.contest.protocol.RunOptions.Key;
 
-/** Many runs in one JVM. Free and controlled runs have a JVM each, since control is fixed for the life of a JVM. */
+/** Many runs in one JVM, all of them controlled or all of them free. */
 final class InProcessExecutor implements RunExecutor {
 
     private static final int AHEAD = 32;
 
-    private final RunLane controlled;
-    private final RunLane free;
+    private final RunLane lane;
 
-    InProcessExecutor(ProgramSpec program, RunLimit limit) {
-        controlled = new RunLane("controlled", program, limit);
-        free = new RunLane("free", program, limit);
+    /**
+     * An executor.
+     *
+     * @param name of what its runs have in common, for the names of files
+     */
+    InProcessExecutor(String name, ProgramSpec program, RunLimit limit) {
+        lane = new RunLane(name, program, limit);
     }
 
-    private RunLane lane(RunTask task) {
-        return task.options().isTrue(Key.CONTROL) ? controlled : free;
+    /** True when the last runs spent a JVM each, which takes longer than forks. */
+    boolean spendsJvms() {
+        return lane.spendsJvms();
     }
 
     @Override
@@ -43,15 +46,15 @@ final class InProcessExecutor implements RunExecutor {
 
     @Override
     public void announce(RunTask task) {
-        lane(task).announce(task);
+        lane.announce(task);
     }
 
     @Override
     public RunReport execute(RunTask task, Cancellation cancellation) {
         try {
-            return lane(task).execute(task, cancellation);
+            return lane.execute(task, cancellation);
         } catch (IOException e) {
-            lane(task).close();
+            lane.close();
             throw EngineException.tool("The JVM for in-process runs did not answer as it should (" + e.getMessage()
                 + "). Choose --mode fork.", e);
         }
@@ -59,12 +62,11 @@ final class InProcessExecutor implements RunExecutor {
 
     @Override
     public void know(long digest) {
-        controlled.know(digest);
+        lane.know(digest);
     }
 
     @Override
     public void close() {
-        controlled.close();
-        free.close();
+        lane.close();
     }
 }

@@ -22,22 +22,36 @@ public final class RunExecutors {
     /**
      * An executor for one worker.
      *
-     * @param mode in-process, fork, or auto: in-process unless the program is made of modules
+     * @param mode in-process; fork; or auto: in-process until each run spends a JVM, unless the program is made of modules
      * @param retreats true from when on auto means fork
      */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit, BooleanSupplier retreats) {
-        RunExecutor executor = create(mode, program, limit);
-        return mode.equals("auto") && executor.repeats()
-            ? new RetreatingExecutor(executor, () -> fork(program, limit, List.of()), retreats) : executor;
+        return isFork(mode, program) || !mode.equals("auto") ? create(mode, program, limit)
+            : new LanesExecutor(retreating("controlled", program, limit, retreats),
+                retreating("free", program, limit, retreats));
+    }
+
+    private static RunExecutor retreating(String lane, ProgramSpec program, RunLimit limit, BooleanSupplier retreats) {
+        InProcessExecutor repeating = new InProcessExecutor(lane, program, limit);
+        return new RetreatingExecutor(repeating, () -> fork(program, limit, List.of()),
+            () -> retreats.getAsBoolean() || repeating.spendsJvms());
     }
 
     /** An executor for one worker that keeps to its mode. */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
+        if (isFork(mode, program)) {
+            return fork(program, limit, List.of());
+        }
+        return new LanesExecutor(new InProcessExecutor("controlled", program, limit),
+            new InProcessExecutor("free", program, limit));
+    }
+
+    private static boolean isFork(String mode, ProgramSpec program) {
         boolean fork = mode.equals("fork") || mode.equals("auto") && !program.modulePath().isEmpty();
         if (!fork && program.isModule()) {
             throw EngineException.user("A module cannot be run many times in one JVM. Choose --mode fork or auto.");
         }
-        return fork ? fork(program, limit, List.of()) : new InProcessExecutor(program, limit);
+        return fork;
     }
 
     /** An executor of forks whose JVMs get further arguments. */

@@ -38,6 +38,7 @@ final class RunLane implements AutoCloseable {
     /** Class loaders and compiled code of past runs add up. */
     private static final int MOST_RUNS = 200_000;
     private static final int MOST_FAILED_STARTS = 3;
+    private static final int MOST_SPENT = 3;
 
     private final String name;
     private final ProgramSpec program;
@@ -47,11 +48,18 @@ final class RunLane implements AutoCloseable {
     private @Nullable HarnessJvm jvm;
     private int runs;
     private int failedStarts;
+    /** The last runs, each of which spent its JVM. */
+    private int spent;
 
     RunLane(String name, ProgramSpec program, RunLimit limit) {
         this.name = name;
         this.program = program;
         this.limit = limit;
+    }
+
+    /** True when each of the last runs spent its JVM. */
+    boolean spendsJvms() {
+        return spent >= MOST_SPENT;
     }
 
     void announce(RunTask task) {
@@ -111,7 +119,9 @@ final class RunLane implements AutoCloseable {
 
     /** An answer may come at the moment in which its JVM is ended, since it was late. */
     private RunReport answered(HarnessJvm running, Answer answer, boolean killed) {
-        if (killed || answer.ends() || !answer.leaked().isEmpty() || ++runs >= MOST_RUNS) {
+        boolean spends = answer.ends() || !answer.leaked().isEmpty();
+        spent = spends ? spent + 1 : 0;
+        if (killed || spends || ++runs >= MOST_RUNS) {
             drop();
         }
         int exitCode = answer.result().exit().map(exit -> Integer.parseInt(exit.type())).orElse(0);
