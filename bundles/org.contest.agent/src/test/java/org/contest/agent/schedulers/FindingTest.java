@@ -67,7 +67,7 @@ class FindingTest {
         Map.entry("Philosophers4", DEADLOCK), Map.entry("Philosophers6", DEADLOCK),
         Map.entry("StackAba", EXCEPTION), Map.entry("InterruptLost", DEADLOCK),
         Map.entry("CompletableFutureRace", EXCEPTION), Map.entry("ForkJoinRace", EXCEPTION),
-        Map.entry("ParallelStreamRace", EXCEPTION)));
+        Map.entry("ParallelStreamRace", EXCEPTION), Map.entry("AccessTakenBack", EXCEPTION)));
 
     /** One reader among a hundred threads, between the two stages of the first writer: only surw samples so few. */
     private static final Set<String> BY_SURW_ONLY = Set.of("TwoStageLock");
