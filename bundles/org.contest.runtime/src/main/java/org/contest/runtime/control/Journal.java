@@ -82,6 +82,7 @@ final class Journal {
         add(t, kind, target, detail, site, isElement ? detail : 0);
         if (kind.isWrite() && kind != EventKind.ATOMIC_UPDATE) {
             t.idleSteps = 0;
+            clock.works();
         } else {
             idle(t);
         }
