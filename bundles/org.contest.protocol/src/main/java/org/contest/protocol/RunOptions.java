@@ -63,7 +63,7 @@ public final class RunOptions {
         /** Milliseconds of program time: a longer sleep ends only when no thread can go on. */
         MAX_DELAY("maxDelay", "1000"),
         /** Most scheduling events of a controlled run before it is given up. */
-        MAX_EVENTS("maxEvents", "8000000"),
+        MAX_EVENTS("maxEvents", "20000000"),
         /** Trace file to write; empty for none. */
         TRACE("trace", ""),
         /** Trace file to follow, with scheduler=replay; empty for none. */

@@ -167,8 +167,8 @@ final class Chooser {
 
     private void surprise() {
         if (timers.size() > 0) {
-            ModelThread earliest = timers.earliest();
-            if (isDue(earliest)) {
+            ModelThread earliest = mode == TimeMode.VIRTUAL ? timers.earliestPause() : timers.earliest();
+            if (earliest != null && isDue(earliest)) {
                 if (enabled.size() > 0 && !earliest.sleeping && !earliest.backsOff) {
                     expiresEarly(earliest);
                 }
@@ -181,11 +181,11 @@ final class Chooser {
         }
     }
 
-    /** Virtual time passes while threads run only for who backs off, and looks again. */
+    /** Virtual time passes while threads run for who sleeps, and for who backs off and looks again. */
     private boolean isDue(ModelThread t) {
         return switch (mode) {
         case EXPIRE -> random.chance(EXPIRE_PER_MILLE);
-        case VIRTUAL -> t.backsOff && t.deadline + PATIENCE_NANOS <= clock.now();
+        case VIRTUAL -> t.deadline + (t.backsOff ? PATIENCE_NANOS : 0) <= clock.now();
         default -> t.deadline <= clock.now();
         };
     }

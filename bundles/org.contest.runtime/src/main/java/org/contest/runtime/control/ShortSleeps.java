@@ -14,9 +14,8 @@ import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.sites.SiteNames;
 
 /**
- * Sleeps of no more than {@code --max-delay} that ended while another thread could go on: of each thread the last one.
- * What a program expects the others to have done meanwhile they may not have done. Filled within hooks, so it uses no
- * collections.
+ * Which sleeps may end while another thread can go on, and those that did: of each thread the last one. What a program
+ * expects the others to have done meanwhile they may not have done. Filled within hooks, so it uses no collections.
  */
 final class ShortSleeps {
 
@@ -43,6 +42,17 @@ final class ShortSleeps {
     ShortSleeps(long maxDelay, FailureLog failures) {
         this.maxDelay = maxDelay;
         this.failures = failures;
+    }
+
+    /**
+     * True when a sleep may end at any time: with those of its thread that could as well, since it last waited for the
+     * others, it is of no more than {@code --max-delay}.
+     */
+    boolean mayEndEarly(ModelThread t, long nanos) {
+        long together = t.sleptEarly + nanos;
+        boolean may = together <= maxDelay;
+        t.sleptEarly = may ? together : 0;
+        return may;
     }
 
     /** A sleep has ended early. */
@@ -81,7 +91,7 @@ final class ShortSleeps {
     private String sentence(Sleep sleep) {
         String place = SiteNames.of(sleep.site);
         return "Before, a sleep of " + sleep.nanos / NANOS_PER_MILLI + " ms of " + sleep.thread
-            + (place.isEmpty() ? "" : " at " + place) + " ended while another thread could go on: a sleep of up to "
-            + maxDelay / NANOS_PER_MILLI + " ms (--max-delay) does not wait for the others.";
+            + (place.isEmpty() ? "" : " at " + place) + " ended while another thread could go on: sleeps of up to "
+            + maxDelay / NANOS_PER_MILLI + " ms together (--max-delay) do not wait for the others.";
     }
 }

@@ -96,6 +96,9 @@ public final class ModelThread extends ProgramThread {
     /** Reads and failed tries since it last did something that others could see: a sign of spinning. */
     public int idleSteps;
 
+    /** For how long, in nanoseconds, it has slept since it last waited for the others. */
+    public long sleptEarly;
+
     /** The number of its events that are in the trace. */
     public long told;
     /** Where the order that locks of the JDK make is told; null for nowhere. */

@@ -56,6 +56,18 @@ public final class Timers {
         return earliest;
     }
 
+    /** As {@link #earliest}, of those that sleep, or back off to look again. */
+    public ModelThread earliestPause() {
+        ModelThread earliest = null;
+        for (int i = 0; i < size; i++) {
+            ModelThread t = threads[i];
+            if ((t.sleeping || t.backsOff) && (earliest == null || t.deadline < earliest.deadline)) {
+                earliest = t;
+            }
+        }
+        return earliest;
+    }
+
     /** The number of blocked timed operations. */
     public int size() {
         return size;
