@@ -8,7 +8,7 @@
  *******************************************************************************/
 package samples;
 
-/** Names a class in its main method and in the parameters of a lambda, as of a library that is not in the class path. */
+/** Names a class of a library that is not in the class path, in main and in the parameters of a lambda. */
 public final class LacksClass {
 
     private LacksClass() {

@@ -27,8 +27,8 @@ final class MainMethod {
     }
 
     /**
-     * Finds {@code static void main(String[])}, inherited too; the forms of JEP 512 are left to forks. No other method is
-     * looked at: one may name a class that is missing, which is for the program to find out.
+     * Finds {@code static void main(String[])}, inherited too; the forms of JEP 512 are left to forks. No other method
+     * is looked at: one may name a class that is missing, which is for the program to find out.
      */
     static MainMethod of(Class<?> type) throws ReflectiveOperationException {
         MethodHandle main = MethodHandles.privateLookupIn(type, MethodHandles.lookup()).findStatic(type, "main", TYPE);

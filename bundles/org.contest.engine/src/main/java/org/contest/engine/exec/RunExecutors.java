@@ -22,7 +22,8 @@ public final class RunExecutors {
     /**
      * An executor for one worker.
      *
-     * @param mode in-process; fork; or auto: in-process until each run spends a JVM, unless the program is made of modules
+     * @param mode in-process; fork; or auto: in-process until each run spends a JVM, unless the program is made of
+     *     modules
      * @param retreats true from when on auto means fork
      */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit, BooleanSupplier retreats) {

@@ -28,7 +28,8 @@ public enum JdkFacts {
         java/lang/Thread java/lang/VirtualThread@21 java/lang/Runtime java/lang/ClassLoader java/lang/Class
         java/lang/Throwable jdk/internal/loader/BuiltinClassLoader java/lang/ClassValue
         java/lang/ClassValue$ClassValueMap java/lang/invoke/MethodHandleNatives java/lang/invoke/MethodType
-        java/lang/invoke/SerializedLambda java/lang/invoke/VarForm java/lang/reflect/AccessibleObject java/io/PrintStream
+        java/lang/invoke/SerializedLambda java/lang/invoke/VarForm java/lang/reflect/AccessibleObject
+        java/io/PrintStream
         jdk/internal/reflect/Reflection java/lang/invoke/MethodHandle java/lang/invoke/MethodHandleImpl$1
         jdk/internal/reflect/MethodHandleAccessorFactory@21 jdk/internal/reflect/MethodAccessorGenerator@17-21
         jdk/internal/misc/TerminatingThreadLocal sun/nio/ch/Net java/lang/ProcessHandleImpl$1

@@ -138,8 +138,8 @@ final class ThreadOperations {
 
     /**
      * Thread.sleep: a short one returns at any time, as a sleeper does when the others are slow, and the clock then
-     * shows it; a long one, or one more of many, when nobody else can go on or its time has come; where the clock is the
-     * real one, not before its time. A replay does not wait again.
+     * shows it; a long one, or one more of many, when nobody else can go on or its time has come; where the clock is
+     * the real one, not before its time. A replay does not wait again.
      */
     void sleep(ModelThread t, long nanos, int site) throws InterruptedException {
         t.sleeping = true;

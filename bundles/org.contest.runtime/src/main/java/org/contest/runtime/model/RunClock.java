@@ -13,8 +13,8 @@ import org.contest.runtime.RunRandom;
 /**
  * The time that the program sees, in nanoseconds. Virtual time descends from the seed and goes on with every event and
  * every expired or slept time, so that it is equal in every run with the same schedule. A thread that polls the clock
- * sees it go faster and faster, so that a loop that burns time ends soon; not so fast while something is done, which may
- * be what the loop waits for, or what is timed. Shortened time is the real one, but a thousand times
+ * sees it go faster and faster, so that a loop that burns time ends soon; not so fast while something is done, which
+ * may be what the loop waits for, or what is timed. Shortened time is the real one, but a thousand times
  * faster.
  */
 public final class RunClock {

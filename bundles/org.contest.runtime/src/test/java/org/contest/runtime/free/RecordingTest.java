@@ -321,38 +321,6 @@ class RecordingTest {
         assertTrue(trace.size() < 200, "events: " + trace.size());
     }
 
-    /** As an access that starts a class initializer, and waits there for the other thread. */
-    @Test
-    void an_access_that_does_not_end_is_waited_for_in_vain_and_the_trace_says_so() throws IOException {
-        Cell cell = new Cell();
-        CountDownLatch isHeld = new CountDownLatch(1);
-        CountDownLatch isWritten = new CountDownLatch(1);
-        Path file = directory.resolve("t.trace");
-        RunResult result = FreeProgram.run(FreeProgram.options(Map.of(Key.RECORD, "full", Key.TRACE, file)),
-            () -> runAll(List.of(
-                FreeProgram.thread("holder", () -> FreeProgram.access(EventKind.WRITE, cell, 0, 10, () -> {
-                    isHeld.countDown();
-                    await(isWritten);
-                })),
-                FreeProgram.thread("other", () -> {
-                    isHeld.await();
-                    FreeProgram.access(EventKind.WRITE, cell, 0, 11, () -> {});
-                    isWritten.countDown();
-                }))));
-        assertEquals(List.of(), result.failures());
-        assertTrue(result.notes().get(0).startsWith("The order of some events in the trace is not certain"),
-            result.notes().toString());
-        assertTrue(Trace.read(file).isOrderLost());
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"none", "noise"})
     void monitors_and_signals_are_recorded_in_a_legal_order(String scheduler) throws IOException {
