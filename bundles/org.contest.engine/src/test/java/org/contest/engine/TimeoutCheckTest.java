@@ -150,7 +150,7 @@ class TimeoutCheckTest {
         assertFalse(failure.timingOnly(), failure.message());
         assertTrue(
             failure.message().contains("Before, a sleep of 200 ms of 0 \"main\" at Nap.main:6 ended while another"
-                + " thread could go on: a sleep of up to 1000 ms (--max-delay) does not wait for the others."),
+                + " thread could go on: sleeps of up to 1000 ms together (--max-delay) do not wait for the others."),
             failure.message());
         assertTrue(summary.toJson().contains("a sleep of 200 ms"), summary.toJson());
     }

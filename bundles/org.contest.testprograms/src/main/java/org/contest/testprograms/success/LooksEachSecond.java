@@ -26,19 +26,25 @@ public final class LooksEachSecond {
 
     /** Runs the program. */
     public static void main(String[] args) throws InterruptedException {
-        Thread watch = new Thread(() -> Threads.runBody(() -> {
-            while (true) {
-                seen = step;
-                Thread.sleep(1_000);
-            }
-        }));
-        watch.setDaemon(true);
         long begin = System.nanoTime();
-        watch.start();
+        Thread watch = Threads.start(LooksEachSecond::watch);
         while (step < STEPS) {
             step++;
         }
         long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin);
+        watch.interrupt();
+        watch.join();
         Threads.check(seconds < 20, STEPS + " steps took " + seconds + " s, seen " + seen);
+    }
+
+    private static void watch() {
+        try {
+            while (true) {
+                seen = step;
+                Thread.sleep(1_000);
+            }
+        } catch (InterruptedException e) {
+            return; // the work is done
+        }
     }
 }
