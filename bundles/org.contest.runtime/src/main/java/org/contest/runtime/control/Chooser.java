@@ -104,9 +104,15 @@ final class Chooser {
         return mode.isVirtual() && !script.isFollowing() && timers.size() > 0 && uncontrolled.isIdle();
     }
 
-    /** So many real nanoseconds have passed while nobody had the baton; no more is waited when they were too many. */
+    /**
+     * So many real nanoseconds have passed while nobody had the baton; no more is waited when they were too many. Who
+     * only looks may look for a while again: it may as well compute something.
+     */
     void timePasses(long nanos, boolean tooMany) {
         clock.advanceTo(clock.now() + nanos);
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            t.idleSteps = 0;
+        }
         impatient = tooMany;
     }
 
