@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.exec;
 
+import java.util.function.Function;
 import org.contest.engine.model.Cancellation;
 import org.contest.protocol.RunOptions.Key;
 
@@ -17,9 +18,10 @@ final class LanesExecutor implements RunExecutor {
     private final RunExecutor controlled;
     private final RunExecutor free;
 
-    LanesExecutor(RunExecutor controlled, RunExecutor free) {
-        this.controlled = controlled;
-        this.free = free;
+    /** An executor for each of the two, by its name. */
+    LanesExecutor(Function<String, RunExecutor> lane) {
+        controlled = lane.apply("controlled");
+        free = lane.apply("free");
     }
 
     private RunExecutor lane(RunTask task) {

@@ -28,8 +28,7 @@ public final class RunExecutors {
      */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit, BooleanSupplier retreats) {
         return isFork(mode, program) || !mode.equals("auto") ? create(mode, program, limit)
-            : new LanesExecutor(retreating("controlled", program, limit, retreats),
-                retreating("free", program, limit, retreats));
+            : new LanesExecutor(lane -> retreating(lane, program, limit, retreats));
     }
 
     private static RunExecutor retreating(String lane, ProgramSpec program, RunLimit limit, BooleanSupplier retreats) {
@@ -40,11 +39,8 @@ public final class RunExecutors {
 
     /** An executor for one worker that keeps to its mode. */
     public static RunExecutor create(String mode, ProgramSpec program, RunLimit limit) {
-        if (isFork(mode, program)) {
-            return fork(program, limit, List.of());
-        }
-        return new LanesExecutor(new InProcessExecutor("controlled", program, limit),
-            new InProcessExecutor("free", program, limit));
+        return isFork(mode, program) ? fork(program, limit, List.of())
+            : new LanesExecutor(lane -> new InProcessExecutor(lane, program, limit));
     }
 
     private static boolean isFork(String mode, ProgramSpec program) {

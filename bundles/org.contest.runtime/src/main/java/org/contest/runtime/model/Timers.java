@@ -47,21 +47,20 @@ public final class Timers {
 
     /** The thread whose deadline is next, the one that blocked first when equal; null when there is none. */
     public ModelThread earliest() {
-        ModelThread earliest = null;
-        for (int i = 0; i < size; i++) {
-            if (earliest == null || threads[i].deadline < earliest.deadline) {
-                earliest = threads[i];
-            }
-        }
-        return earliest;
+        return earliest(false);
     }
 
     /** As {@link #earliest}, of those that sleep, or back off to look again. */
     public ModelThread earliestPause() {
+        return earliest(true);
+    }
+
+    private ModelThread earliest(boolean pausesOnly) {
         ModelThread earliest = null;
         for (int i = 0; i < size; i++) {
             ModelThread t = threads[i];
-            if ((t.sleeping || t.backsOff) && (earliest == null || t.deadline < earliest.deadline)) {
+            boolean counts = !pausesOnly || t.sleeping || t.backsOff;
+            if (counts && (earliest == null || t.deadline < earliest.deadline)) {
                 earliest = t;
             }
         }
