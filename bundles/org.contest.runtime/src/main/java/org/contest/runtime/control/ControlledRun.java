@@ -95,7 +95,6 @@ final class ControlledRun {
         uncontrolled = new UncontrolledPrimitives(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);
         watchdog = new Watchdog(this, options.number(Key.TIMEOUT));
-        host.ticker().watch(watchdog);
     }
 
     /** Inside one JVM threads are continuations, where there are any and no debugger could look for them. */
@@ -120,6 +119,7 @@ final class ControlledRun {
         baton.join(main);
         scheduler.beginMain(main);
         main.release();
+        host.ticker().watch(watchdog);
     }
 
     ProgramThread adopt(ModelThread t) {

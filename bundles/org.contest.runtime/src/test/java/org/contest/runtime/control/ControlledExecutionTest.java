@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -29,6 +30,8 @@ import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.RunHost;
+import org.contest.runtime.Ticker;
 import org.contest.runtime.control.Hooked.Cell;
 import org.contest.runtime.hooks.AccessHooks;
 import org.contest.runtime.hooks.ConditionHooks;
@@ -76,6 +79,17 @@ class ControlledExecutionTest {
     @ValueSource(strings = {"random", "pct", "pos", "surw", "noise-rule"})
     void a_deadlock_is_found_within_a_few_runs(String scheduler) {
         assertTrue(firstFailure(scheduler, 200, ControlledExecutionTest::lockOrder) >= 0);
+    }
+
+    /** On a busy machine the JDK is made ready for longer than a thread may be silent. */
+    @Test
+    void a_run_that_has_not_begun_is_no_hang() throws Exception {
+        Ticker ticker = new Ticker();
+        RunHost host = (RunHost) Proxy.newProxyInstance(RunHost.class.getClassLoader(), new Class<?>[] {RunHost.class},
+            (proxy, method, arguments) -> method.getName().equals("ticker") ? ticker : null);
+        ControlledExecution run = ControlledExecution.create(options("random", 1).with(Key.TIMEOUT, 1), true, host);
+        Thread.sleep(200);
+        assertEquals(List.of(), run.failures());
     }
 
     private static void impatient() throws Exception {
