@@ -219,10 +219,11 @@ public enum JdkFacts {
         java/lang/ProcessHandle destroy destroyForcibly
         """),
 
-    /** As {@link #WAITS}, where a program calls it. */
+    /** As {@link #WAITS}, where a program calls it; the garbage collector is of the system, too. */
     PROCESS_WAITS("""
         java/lang/Process waitFor exitValue isAlive onExit
         java/lang/ProcessHandle isAlive onExit
+        java/lang/ref/ReferenceQueue remove
         """),
 
     /** Libraries that keep caches, registries and locks of their own in collections: beginnings of names. */
