@@ -115,23 +115,30 @@ final class Watchdog implements Runnable {
     }
 
     /**
-     * True for a thread that instruments classes, for which it may wait for a moment, or that computes and may yet come
-     * to its next event.
+     * True when the thread that has the turn, or one of those out of control when none has, instruments classes, for
+     * which it may wait for a moment, or computes and may yet come to its next event.
      */
     private boolean isBusy(ModelThread holder) {
-        Thread carrier = holder == null ? null : run.baton.carrier(holder);
+        if (holder != null) {
+            return isBusy(run.baton.carrier(holder), ticksInPlace < TICKS_NATIVE);
+        }
+        for (ModelThread t : run.roll.list()) {
+            if (t.isUncontrolled() && isBusy(run.baton.carrier(t), false)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One that loads classes is often in native code at a look, but not for long in the same place. */
+    private boolean isBusy(Thread carrier, boolean moves) {
         if (carrier == null) {
             return false;
         }
         StackTraceElement[] stack = carrier.getStackTrace();
-        return AgentStack.isInstrumenting(stack) || carrier.getState() == Thread.State.RUNNABLE
-            && computes(stack) && !silence.isLongerThan(hangMillis * COMPUTING);
-    }
-
-    /** One that loads classes is often in native code at a look, but not for long in the same place. */
-    private boolean computes(StackTraceElement[] stack) {
-        boolean moves = ticksInPlace < TICKS_NATIVE;
-        return stack.length > 0 && (moves || !stack[0].isNativeMethod());
+        boolean computes =
+            carrier.getState() == Thread.State.RUNNABLE && stack.length > 0 && (moves || !stack[0].isNativeMethod());
+        return AgentStack.isInstrumenting(stack) || computes && !silence.isLongerThan(hangMillis * COMPUTING);
     }
 
     private void hang(ModelThread holder) {

@@ -24,6 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.Vector;
+import java.util.concurrent.locks.LockSupport;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
@@ -90,6 +91,20 @@ class ControlledExecutionTest {
         ControlledExecution run = ControlledExecution.create(options("random", 1).with(Key.TIMEOUT, 1), true, host);
         Thread.sleep(200);
         assertEquals(List.of(), run.failures());
+    }
+
+    /** One that has waited outside may compute longer than a thread may be silent that waits. */
+    @Test
+    void a_thread_out_of_control_that_computes_is_no_hang() {
+        RunResult result = run(options("random", 1).with(Key.TIMEOUT, 1_000), () -> together(() -> {
+            LockSupport.parkNanos(300_000_000);
+            long end = System.nanoTime() + 1_500_000_000;
+            while (System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+        }));
+        assertEquals("partly", result.control());
+        assertEquals(List.of(), result.failures());
     }
 
     private static void impatient() throws Exception {
