@@ -16,6 +16,10 @@ public final class Silence {
 
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long MOST = 100 * NANOS_PER_MILLI;
+    /** Threads that compute have so many times as long until it is called a hang as those that wait. */
+    private static final int COMPUTING = 4;
+    /** Likewise where they hardly get a processor. */
+    private static final int STARVED = 10;
 
     private long nanos;
 
@@ -37,6 +41,18 @@ public final class Silence {
     /** True when nothing has happened for more than so many milliseconds. */
     public boolean isLongerThan(long millis) {
         return nanos > millis * NANOS_PER_MILLI;
+    }
+
+    /**
+     * True when threads that compute have had their time as well, by the clock and by the processors. The one without
+     * the other says that the machine has much else to do, which is waited for, but not for ever.
+     *
+     * @param millis the time of threads that wait, in milliseconds
+     * @param computedMillis how long they have had a processor since it is silent
+     */
+    public boolean isTooLongToCompute(long millis, long computedMillis) {
+        long limit = millis * COMPUTING;
+        return isLongerThan(limit) && (computedMillis > limit || isLongerThan(millis * STARVED));
     }
 
     /** How long nothing has happened, in milliseconds. */

@@ -49,4 +49,20 @@ class SilenceTest {
         look(50, 20);
         assertFalse(silence.isLongerThan(1000));
     }
+
+    @Test
+    void who_computes_has_four_times_as_long() {
+        look(400, 10);
+        assertFalse(silence.isTooLongToCompute(1000, 4_001));
+        look(1, 10);
+        assertTrue(silence.isTooLongToCompute(1000, 4_001));
+    }
+
+    @Test
+    void who_hardly_gets_a_processor_has_ten_times_as_long() {
+        look(1000, 10);
+        assertFalse(silence.isTooLongToCompute(1000, 4_000));
+        look(1, 10);
+        assertTrue(silence.isTooLongToCompute(1000, 0));
+    }
 }

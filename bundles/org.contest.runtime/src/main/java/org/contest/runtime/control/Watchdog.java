@@ -8,9 +8,12 @@
  *******************************************************************************/
 package org.contest.runtime.control;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.AgentStack;
 import org.contest.runtime.Debugger;
+import org.contest.runtime.ProcessorTime;
 import org.contest.runtime.Silence;
 import org.contest.runtime.model.ModelThread;
 
@@ -22,8 +25,6 @@ import org.contest.runtime.model.ModelThread;
 final class Watchdog implements Runnable {
 
     private static final int TICKS_STUCK = 10;
-    /** A thread that computes has so many times as long until it is called a hang as one that waits. */
-    private static final int COMPUTING = 4;
     private static final int TICKS_WAITING = 2;
     private static final int TICKS_NATIVE = 15;
     private static final int TICKS_UNKNOWN_NATIVE = 100;
@@ -43,6 +44,8 @@ final class Watchdog implements Runnable {
     /** Where the holder stood at the last tick, and for how many ticks it has not moved. */
     private StackTraceElement[] seenStack = {};
     private int ticksInPlace;
+    /** What the threads had computed soon after the last event, in milliseconds. */
+    private long computedBefore;
 
     /** Without an event for so many milliseconds it is a hang. */
     Watchdog(ControlledRun run, long hangMillis) {
@@ -82,8 +85,10 @@ final class Watchdog implements Runnable {
             ticksInPlace = 0;
             return;
         }
-        ticks++;
         silence.last(passed);
+        if (++ticks == TICKS_STUCK) {
+            computedBefore = computedMillis();
+        }
         if (holder != null && isStuck(holder)) {
             String place = place(holder);
             scheduler.takeAway(holder, () -> leavesControl(holder, place));
@@ -138,7 +143,19 @@ final class Watchdog implements Runnable {
         StackTraceElement[] stack = carrier.getStackTrace();
         boolean computes =
             carrier.getState() == Thread.State.RUNNABLE && stack.length > 0 && (moves || !stack[0].isNativeMethod());
-        return AgentStack.isInstrumenting(stack) || computes && !silence.isLongerThan(hangMillis * COMPUTING);
+        return AgentStack.isInstrumenting(stack)
+            || computes && !silence.isTooLongToCompute(hangMillis, computedMillis() - computedBefore);
+    }
+
+    private long computedMillis() {
+        Set<Thread> carriers = new HashSet<>();
+        for (ModelThread t : run.roll.list()) {
+            Thread carrier = run.baton.carrier(t);
+            if (carrier != null) {
+                carriers.add(carrier);
+            }
+        }
+        return ProcessorTime.millis(carriers);
     }
 
     private void hang(ModelThread holder) {

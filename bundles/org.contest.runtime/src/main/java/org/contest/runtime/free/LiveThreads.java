@@ -8,16 +8,15 @@
  *******************************************************************************/
 package org.contest.runtime.free;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.contest.runtime.EventCounts;
+import org.contest.runtime.ProcessorTime;
 
 /** The threads of a run that have not ended, and the events of those that have. */
 final class LiveThreads {
-
-    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private List<FreeThread> threads = new ArrayList<>();
     private final EventCounts ended = new EventCounts();
@@ -54,12 +53,11 @@ final class LiveThreads {
 
     /** Time that living threads have computed, in milliseconds; 0 where the JVM does not tell. */
     long computedMillis() {
-        ThreadMXBean bean = ManagementFactory.getThreadMXBean();
-        long millis = 0;
+        Set<Thread> living = new HashSet<>();
         for (FreeThread t : list()) {
-            millis += Math.max(0, bean.getThreadCpuTime(t.id()) / NANOS_PER_MILLI);
+            living.add(t.thread);
         }
-        return millis;
+        return ProcessorTime.millis(living);
     }
 
     /** How long noise has held all threads back, one by one, in nanoseconds. */

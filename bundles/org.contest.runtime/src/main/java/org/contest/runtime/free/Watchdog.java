@@ -25,8 +25,6 @@ final class Watchdog implements Runnable {
     private static final long LOOK_MILLIS = 50;
     /** Otherwise a thread that computes makes no events: its time tells that it goes on. */
     private static final boolean SEES_ACCESSES = Toggles.needs().accesses();
-    /** Threads that compute have so many times as long until it is called a hang as those that wait. */
-    private static final int COMPUTING = 4;
     private static final int LOOKS_CYCLE = 2;
     private static final int LOOKS_ALL_WAITING = 8;
     /** How long the others may go on when a thread has died of an exception: who waits for it may do so for ever. */
@@ -45,6 +43,7 @@ final class Watchdog implements Runnable {
     private int calm;
     /** What the threads had computed when somebody asked last whether they do. */
     private long computed;
+    private long computedBefore;
     private volatile boolean stopped;
     private volatile boolean hasFailed;
     private volatile boolean testsEnded;
@@ -129,7 +128,9 @@ final class Watchdog implements Runnable {
             calm = 0;
         } else {
             silence.last(passed);
-            calm++;
+            if (++calm == LOOKS_CYCLE) {
+                computedBefore = threads.computedMillis();
+            }
         }
         if ((hasFailed || testsEnded) && !wasHeld) {
             aftermath.last(passed);
@@ -177,6 +178,6 @@ final class Watchdog implements Runnable {
     private boolean areComputing() {
         long before = computed;
         computed = threads.computedMillis();
-        return computed > before && !silence.isLongerThan(timeoutMillis * COMPUTING);
+        return computed > before && !silence.isTooLongToCompute(timeoutMillis, computed - computedBefore);
     }
 }
