@@ -89,6 +89,7 @@ public final class CampaignRunner {
     private int failing;
     private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
+    private volatile boolean timeIsOver;
 
     /**
      * A runner for a stored campaign.
@@ -134,7 +135,7 @@ public final class CampaignRunner {
             store.putStopped("");
             clock.start();
             loop();
-            why = why.isEmpty() && plan != null ? "all branches were tried" : why;
+            why = why.isEmpty() ? whyWithoutRule() : why;
             store.put(ledger.unwritten());
             new OpenTasks(measure, ledger, sites.table()).write(store);
             store.putStopped(why);
@@ -213,13 +214,19 @@ public final class CampaignRunner {
     }
 
     private boolean goesOn() {
-        if (why.isEmpty() && cancellation.isCancelled()) {
+        boolean goesOn = why.isEmpty() && !timeIsOver;
+        if (goesOn && cancellation.isCancelled()) {
             why = "cancelled";
+        } else if (goesOn && isTimeOver()) {
+            timeIsOver = true;
         }
-        if (why.isEmpty() && isTimeOver()) {
-            why = StopRules.timeOver(options.seconds(), runs, failing);
-        }
-        return why.isEmpty();
+        return why.isEmpty() && !timeIsOver;
+    }
+
+    /** When the time is over another thread may be about to count a run that failed: it is told of at the end. */
+    private String whyWithoutRule() {
+        return timeIsOver ? StopRules.timeOver(options.seconds(), runs, failing)
+            : plan != null ? "all branches were tried" : "";
     }
 
     /** A run that goes on then is given up; the first one may take its time, as nothing is known without it. */
