@@ -123,6 +123,16 @@ class RaceDetectorTest {
     }
 
     @Test
+    void static_fields_of_the_jdk_are_its_own_affair() throws IOException {
+        for (String owner : List.of("p.A", "java.util.Collections")) {
+            Story story = Story.ofThreads().event(0, EventKind.STATIC_WRITE, 0, 0, owner + ".r");
+            story.event(1, EventKind.STATIC_READ, 0, 0, owner + ".r");
+            assertEquals(owner.equals("p.A"),
+                story.findings().stream().anyMatch(finding -> finding.kind() == FindingKind.DATA_RACE));
+        }
+    }
+
+    @Test
     void elements_of_an_array_are_variables_of_their_own() throws IOException {
         assertNoRace(Story.ofThreads().event(0, EventKind.ARRAY_WRITE, DATA, 1, "int[]")
             .event(1, EventKind.ARRAY_WRITE, DATA, 2, "int[]"));
