@@ -178,6 +178,10 @@ public abstract class Execution {
         environment(t, EventKind.OUTSIDE, 0, site);
     }
 
+    /** Next, before one that may wait for others. */
+    public void beforeSystemWait(ProgramThread t, int site) { // nobody waits for that in general
+    }
+
     /** After it has returned; not where it threw. */
     public void endSystemCall(ProgramThread t) { // nobody waits for that in general
     }

@@ -34,6 +34,9 @@ public final class JavaCommand {
     private static final String ALL_STACKS = "-XX:-OmitStackTraceInFastThrow";
     /** As test runners have it; arguments of the program come later and may say otherwise. */
     private static final String ASSERTIONS = "-ea";
+    /** A virtual thread that waits for its turn, or in the system, may keep its carrier, and whose turn it is needs another one. */
+    private static final List<String> CARRIERS =
+        List.of("-Djdk.virtualThreadScheduler.parallelism=256", "-Djdk.virtualThreadScheduler.maxPoolSize=256");
 
     private JavaCommand() {
     }
@@ -82,6 +85,9 @@ public final class JavaCommand {
 
     private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
         List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS, ALL_STACKS, ASSERTIONS));
+        if (options.isTrue(Key.CONTROL)) {
+            vm.addAll(CARRIERS);
+        }
         vm.addAll(program.vmArguments());
         vm.addAll(vmArguments);
         FastStart.count(program.javaHome());

@@ -168,6 +168,14 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public void beforeSystemWait(ProgramThread t, int site) {
+        ModelThread m = (ModelThread) t;
+        if (m.polls(site)) {
+            scheduler.goesOut(m, run.notes);
+        }
+    }
+
+    @Override
     public void beforeMonitorEnter(ProgramThread t, Object monitor, int site) {
         events.lock(monitor, site);
         ((ModelThread) t).entering = monitor;

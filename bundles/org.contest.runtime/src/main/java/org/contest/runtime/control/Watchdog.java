@@ -109,6 +109,9 @@ final class Watchdog implements Runnable {
         if (run.model.monitors().disown(t)) {
             run.journal.add(t, EventKind.MONITOR_EXIT, t.entering, 0, t.site, 0);
         }
+        if (t.waitsInSystem) {
+            t.waitsLong();
+        }
         run.notes.addPartly(t.inWords() + " left control at " + place);
     }
 

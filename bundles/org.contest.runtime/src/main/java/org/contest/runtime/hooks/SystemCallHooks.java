@@ -48,6 +48,9 @@ public final class SystemCallHooks {
         if (t.isWaitedFor()) {
             t.publish();
         }
+        if (asker != null && !acts) {
+            CurrentRun.execution.beforeSystemWait(asker, site);
+        }
     }
 
     /** After one of them has returned. */

@@ -34,6 +34,7 @@ public final class ModelThread extends ProgramThread {
         ENDED
     }
 
+    private static final int POLLS = 8;
     private static final VarHandle LEASE = OwnFields.handle(MethodHandles.lookup(), "lease", int.class);
     private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
     private static final int IN_PROGRAM = 0;
@@ -96,6 +97,12 @@ public final class ModelThread extends ProgramThread {
     /** Reads and failed tries since it last did something that others could see: a sign of spinning. */
     public int idleSteps;
 
+    /** The place of the call of the system that it began last. */
+    private int callSite = -1;
+    /** The last such place where its turn was taken away, and how often in a row. */
+    private int waitSite = -1;
+    private int waits;
+
     /** For how long, in nanoseconds, it has slept since it last waited for the others. */
     public long sleptEarly;
 
@@ -126,6 +133,21 @@ public final class ModelThread extends ProgramThread {
         site = newSite;
         entering = null;
         step++;
+    }
+
+    /**
+     * It begins a call of the system that may wait. True when it polls: at this place it has waited so often that its
+     * turn need not be taken away any more.
+     */
+    public boolean polls(int site) {
+        callSite = site;
+        return site == waitSite && waits >= POLLS;
+    }
+
+    /** Its turn is taken away in a call of the system. */
+    public void waitsLong() {
+        waits = callSite == waitSite ? waits + 1 : 1;
+        waitSite = callSite;
     }
 
     /**
