@@ -34,7 +34,7 @@ public final class JavaCommand {
     private static final String ALL_STACKS = "-XX:-OmitStackTraceInFastThrow";
     /** As test runners have it; arguments of the program come later and may say otherwise. */
     private static final String ASSERTIONS = "-ea";
-    /** A virtual thread that waits for its turn, or in the system, may keep its carrier, and whose turn it is needs another one. */
+    /** A virtual thread that waits, for its turn or in the system, may keep its carrier: the next needs another one. */
     private static final List<String> CARRIERS =
         List.of("-Djdk.virtualThreadScheduler.parallelism=256", "-Djdk.virtualThreadScheduler.maxPoolSize=256");
 

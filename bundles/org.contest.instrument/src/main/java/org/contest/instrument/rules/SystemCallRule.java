@@ -9,6 +9,7 @@
 package org.contest.instrument.rules;
 
 import java.util.Map;
+import java.util.Set;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
@@ -18,9 +19,14 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * The calls of the operating system by which threads wait for each other: in sockets, channels and selectors of the
- * JDK, and of the program's for processes, for each of which the JDK has a thread that waits.
+ * JDK, in native transports, and of the program's for processes, for each of which the JDK has a thread that waits.
  */
 final class SystemCallRule implements InstructionRule {
+
+    /** Where the native transports of Netty wait, also in copies of Netty with other names. */
+    private static final String EPOLL = "io/netty/channel/epoll/Native";
+    private static final String KQUEUE = "io/netty/channel/kqueue/Native";
+    private static final Set<String> NETTY_WAITS = Set.of("epollWait", "epollBusyWait", "keventWait");
 
     private static final String POLLER = "sun/nio/ch/Poller";
     private static final Map<String, Hook> POLLS = Map.of("poll(IIJLjava/util/function/BooleanSupplier;)V", Hook.POLL,
@@ -31,7 +37,7 @@ final class SystemCallRule implements InstructionRule {
         if (instruction instanceof MethodInsnNode call) {
             if (is(call, JdkFacts.ACTS, JdkFacts.PROCESS_ACTS, edit)) {
                 surround(call, call.owner, Hook.BEGIN_ACTING_CALL, edit);
-            } else if (is(call, JdkFacts.WAITS, JdkFacts.PROCESS_WAITS, edit)) {
+            } else if (is(call, JdkFacts.WAITS, JdkFacts.PROCESS_WAITS, edit) || isNetty(call)) {
                 surround(call, call.owner, Hook.BEGIN_SYSTEM_CALL, edit);
             } else if (call.owner.equals(POLLER)) {
                 poll(call, edit);
@@ -54,6 +60,10 @@ final class SystemCallRule implements InstructionRule {
 
     private static boolean is(MethodInsnNode call, JdkFacts inJdk, JdkFacts inProgram, MethodEdit edit) {
         return (edit.treatment().isJdk() ? inJdk : inProgram).has(call.owner, call.name);
+    }
+
+    private static boolean isNetty(MethodInsnNode call) {
+        return NETTY_WAITS.contains(call.name) && (call.owner.endsWith(EPOLL) || call.owner.endsWith(KQUEUE));
     }
 
     private static void surround(MethodInsnNode call, String owner, Hook before, MethodEdit edit) {

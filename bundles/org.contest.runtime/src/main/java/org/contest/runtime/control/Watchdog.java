@@ -44,6 +44,8 @@ final class Watchdog implements Runnable {
     /** Where the holder stood at the last tick, and for how many ticks it has not moved. */
     private StackTraceElement[] seenStack = {};
     private int ticksInPlace;
+    /** Where threads have waited in this run, in words: native methods that are known to wait from then on. */
+    private final Set<String> waiting = new HashSet<>();
     /** What the threads had computed soon after the last event, in milliseconds. */
     private long computedBefore;
 
@@ -112,6 +114,7 @@ final class Watchdog implements Runnable {
         if (t.waitsInSystem) {
             t.waitsLong();
         }
+        waiting.add(place);
         run.notes.addPartly(t.inWords() + " left control at " + place);
     }
 
@@ -192,9 +195,9 @@ final class Watchdog implements Runnable {
 
     /**
      * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still:
-     * only one that has not moved for long is taken for stuck, sooner where the call is known to block, and soon in one
-     * that the thread has told of. In an untraced region, such as the loading of classes, none is, but whether it moves
-     * tells whether it computes.
+     * only one that has not moved for long is taken for stuck, sooner where the call is known to block, or has blocked
+     * in this run, and soon in one that the thread has told of. In an untraced region, such as the loading of classes,
+     * none is, but whether it moves tells whether it computes.
      */
     private boolean isStuckRunnable(ModelThread holder, StackTraceElement[] stack) {
         ticksInPlace = java.util.Arrays.equals(stack, seenStack) ? ticksInPlace + 1 : 0;
@@ -204,7 +207,7 @@ final class Watchdog implements Runnable {
         }
         if (stack[0].isNativeMethod()) {
             return ticksInPlace >= (holder.waitsInSystem ? TICKS_WAITING
-                : blocks(stack[0]) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
+                : blocks(stack[0]) || waiting.contains(stack[0].toString()) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
         }
         return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder);
     }

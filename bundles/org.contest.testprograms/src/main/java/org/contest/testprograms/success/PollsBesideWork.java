@@ -14,7 +14,7 @@ import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
 import org.contest.testprograms.Threads;
 
-/** Two threads look at their sockets ten times a second, as those do that watch connections, while another one works. */
+/** Two threads look at sockets ten times a second, as those do that watch connections, while another one works. */
 public final class PollsBesideWork {
     /** The outcome under the worst schedule. */
     public static final String EXPECTED = "none";
