@@ -156,6 +156,7 @@ public enum JdkFacts {
         jdk/internal/reflect/MethodAccessorGenerator@17-21 generate
         jdk/internal/misc/TerminatingThreadLocal register unregister threadTerminated
         sun/nio/ch/Net getSocketOption setSocketOption
+        sun/nio/ch/NioSocketImpl supportedOptions setOption getOption
         sun/nio/ch/Poller@21 poll pollSelector stopPoll
         java/io/PrintStream write writeln implWrite@21-23 implWriteln@21-23 newLine implNewLine@21-23 flush
             implFlush@21-23 format implFormat@21-23 writeBytes
