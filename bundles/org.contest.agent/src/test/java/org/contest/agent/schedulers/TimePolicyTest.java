@@ -26,6 +26,7 @@ class TimePolicyTest {
     private static final String PROGRAMS = "contest.testprograms";
     private static final String FAIL = "org.contest.testprograms.fail.";
     private static final String FORMS = "org.contest.testprograms.success.TimedForms ";
+    private static final String POLLS = "org.contest.testprograms.success.PollsBesideWork ";
     private static final List<String> TIMING_ONLY = List.of("TimedPollExpires", "TimedWaitExpires");
 
     @TempDir
@@ -63,6 +64,13 @@ class TimePolicyTest {
         for (Found found : search("virtual", RUNS, failing(TIMING_ONLY))) {
             assertEquals(0, found.run(), found.command() + found.type());
         }
+    }
+
+    /** If each look at a socket kept the turn, these runs would take more minutes than the JVM has. */
+    @Test
+    void threads_that_poll_the_system_hold_nobody_up() throws Exception {
+        Found found = search("virtual", FEW_RUNS, List.of(POLLS + "600")).get(0);
+        assertEquals(0, found.run(), found.toString());
     }
 
     @Test

@@ -20,17 +20,20 @@ public final class PollsBesideWork {
     public static final String EXPECTED = "none";
 
     private static final int MILLIS = 100;
-    private static final int STEPS = 300;
+    private static int steps = 10;
     private static volatile boolean done;
     private static int count;
 
     private PollsBesideWork() {
     }
 
-    /** Runs the program. */
+    /** Runs the program; the argument is the number of steps of the one that works. */
     public static void main(String[] args) throws Exception {
+        if (args.length > 0) {
+            steps = Integer.parseInt(args[0]);
+        }
         Threads.together(PollsBesideWork::poll, PollsBesideWork::poll, PollsBesideWork::work);
-        Threads.check(count == STEPS, "the count is " + count);
+        Threads.check(count == steps, "the count is " + count);
     }
 
     private static void poll() throws IOException {
@@ -51,7 +54,7 @@ public final class PollsBesideWork {
     }
 
     private static void work() {
-        for (int i = 0; i < STEPS; i++) {
+        for (int i = 0; i < steps; i++) {
             synchronized (PollsBesideWork.class) {
                 count++;
             }
