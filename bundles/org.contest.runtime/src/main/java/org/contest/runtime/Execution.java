@@ -178,8 +178,8 @@ public abstract class Execution {
         environment(t, EventKind.OUTSIDE, 0, site);
     }
 
-    /** Next, before one that may wait for others. */
-    public void beforeSystemWait(ProgramThread t, int site) { // nobody waits for that in general
+    /** Before a call of the operating system that may wait for others, when its event has been told. */
+    public void beforeSystemWait(ProgramThread t, int site) { // of no model
     }
 
     /** After it has returned; not where it threw. */

@@ -18,7 +18,7 @@ public final class Silence {
     private static final long MOST = 100 * NANOS_PER_MILLI;
     /** Threads that compute have so many times as long until it is called a hang as those that wait. */
     private static final int COMPUTING = 4;
-    /** Likewise where they hardly get a processor. */
+    /** Threads that compute and hardly get a processor have so many times as long by the clock alone. */
     private static final int STARVED = 10;
 
     private long nanos;

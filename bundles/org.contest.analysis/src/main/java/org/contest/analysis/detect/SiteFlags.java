@@ -88,15 +88,15 @@ final class SiteFlags {
         boolean silent = site.className().startsWith(CONCURRENT) || site.className().startsWith("java.lang.")
             || site.className().startsWith("jdk.") || owner.startsWith("java.util.")
                 && CACHES.contains(site.variable().substring(owner.length() + 1))
-            || owner.equals(POSITION) || isStatic(site) && isJdk(owner);
+            || owner.equals(POSITION) || isJdkStatic(site, owner);
         boolean queue = site.className().startsWith(QUEUED) && !site.variable().endsWith("Synchronizer.state")
             && !site.methodName().endsWith("State") || site.className().startsWith(STAMPED_LOCK);
         return (silent ? SILENT : 0) | (queue ? QUEUE : 0) | (isJdk(site.className()) ? JDK : 0);
     }
 
-    /** What a class of the JDK keeps for the whole JVM was not shared by the program. */
-    private static boolean isStatic(Site site) {
-        return site.kind() == EventKind.STATIC_READ || site.kind() == EventKind.STATIC_WRITE;
+    /** True for a static field of the JDK, which the program has not shared. */
+    private static boolean isJdkStatic(Site site, String owner) {
+        return isJdk(owner) && (site.kind() == EventKind.STATIC_READ || site.kind() == EventKind.STATIC_WRITE);
     }
 
     private static int ofLock(Site site) {

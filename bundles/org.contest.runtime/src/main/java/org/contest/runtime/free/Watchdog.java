@@ -43,6 +43,7 @@ final class Watchdog implements Runnable {
     private int calm;
     /** What the threads had computed when somebody asked last whether they do. */
     private long computed;
+    /** What the threads had computed soon after the last event, in milliseconds. */
     private long computedBefore;
     private volatile boolean stopped;
     private volatile boolean hasFailed;

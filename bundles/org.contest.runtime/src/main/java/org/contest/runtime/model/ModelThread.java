@@ -34,6 +34,7 @@ public final class ModelThread extends ProgramThread {
         ENDED
     }
 
+    /** A thread whose turn was taken away so often in a row at one place polls there. */
     private static final int POLLS = 8;
     private static final VarHandle LEASE = OwnFields.handle(MethodHandles.lookup(), "lease", int.class);
     private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
@@ -136,15 +137,15 @@ public final class ModelThread extends ProgramThread {
     }
 
     /**
-     * It begins a call of the system that may wait. True when it polls: at this place it has waited so often that its
-     * turn need not be taken away any more.
+     * Notes that the thread begins a call of the system that may wait. True when the thread polls: it has waited so
+     * often at this place that it may give its turn away at once.
      */
     public boolean polls(int site) {
         callSite = site;
         return site == waitSite && waits >= POLLS;
     }
 
-    /** Its turn is taken away in a call of the system. */
+    /** Notes that the turn of the thread is taken away in a call of the system. */
     public void waitsLong() {
         waits = callSite == waitSite ? waits + 1 : 1;
         waitSite = callSite;
