@@ -321,6 +321,11 @@ public abstract class Execution {
         return System.currentTimeMillis();
     }
 
+    /** The time on which limits of sockets run, as {@link System#nanoTime} has it. */
+    public long outsideNanos() {
+        return System.nanoTime();
+    }
+
     /** Adds a failure that was seen outside, as by a test framework. */
     public abstract void report(Failure failure);
 

@@ -27,6 +27,7 @@ class TimePolicyTest {
     private static final String FAIL = "org.contest.testprograms.fail.";
     private static final String FORMS = "org.contest.testprograms.success.TimedForms ";
     private static final String POLLS = "org.contest.testprograms.success.PollsBesideWork ";
+    private static final String ANSWERS = "org.contest.testprograms.success.AnswersSlowly ";
     private static final List<String> TIMING_ONLY = List.of("TimedPollExpires", "TimedWaitExpires");
 
     @TempDir
@@ -70,6 +71,13 @@ class TimePolicyTest {
     @Test
     void threads_that_poll_the_system_hold_nobody_up() throws Exception {
         Found found = search("virtual", FEW_RUNS, List.of(POLLS + "600")).get(0);
+        assertEquals(0, found.run(), found.toString());
+    }
+
+    /** Under control the 100,000 events before the answer take longer than the client waits for it. */
+    @Test
+    void a_time_limit_of_a_socket_leaves_the_others_their_time() throws Exception {
+        Found found = search("virtual", FEW_RUNS, List.of(ANSWERS + "20000")).get(0);
         assertEquals(0, found.run(), found.toString());
     }
 

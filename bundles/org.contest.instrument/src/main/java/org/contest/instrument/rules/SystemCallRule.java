@@ -28,6 +28,8 @@ final class SystemCallRule implements InstructionRule {
     private static final String KQUEUE = "io/netty/channel/kqueue/Native";
     private static final Set<String> NETTY_WAITS = Set.of("epollWait", "epollBusyWait", "keventWait");
 
+    private static final String SOCKETS = "sun/nio/ch/";
+    private static final String NET = "sun/nio/ch/Net";
     private static final String POLLER = "sun/nio/ch/Poller";
     private static final Map<String, Hook> POLLS = Map.of("poll(IIJLjava/util/function/BooleanSupplier;)V", Hook.POLL,
         "pollSelector(IJ)V", Hook.POLL_SELECTOR, "stopPoll(II)V", Hook.STOP_POLL);
@@ -38,9 +40,11 @@ final class SystemCallRule implements InstructionRule {
             if (is(call, JdkFacts.ACTS, JdkFacts.PROCESS_ACTS, edit)) {
                 surround(call, call.owner, Hook.BEGIN_ACTING_CALL, edit);
             } else if (is(call, JdkFacts.WAITS, JdkFacts.PROCESS_WAITS, edit) || isNetty(call)) {
-                surround(call, call.owner, Hook.BEGIN_SYSTEM_CALL, edit);
+                surround(timed(call, edit), call.owner, Hook.BEGIN_SYSTEM_CALL, edit);
             } else if (call.owner.equals(POLLER)) {
                 poll(call, edit);
+            } else if (isClockOfSockets(call, edit)) {
+                edit.replace(call, Hook.OUTSIDE_NANOS.call());
             }
         }
         return false;
@@ -56,6 +60,21 @@ final class SystemCallRule implements InstructionRule {
                 surround(poll, POLLER, Hook.BEGIN_SYSTEM_CALL, edit);
             }
         }
+    }
+
+    /** The call itself, or what waits in its place on the time of the run. */
+    private static MethodInsnNode timed(MethodInsnNode call, MethodEdit edit) {
+        if (!call.owner.equals(NET) || !call.name.equals("poll")) {
+            return call;
+        }
+        MethodInsnNode poll = Hook.POLL_FILE.call();
+        edit.replace(call, poll);
+        return poll;
+    }
+
+    private static boolean isClockOfSockets(MethodInsnNode call, MethodEdit edit) {
+        return call.owner.equals("java/lang/System") && call.name.equals("nanoTime")
+            && edit.type().name.startsWith(SOCKETS);
     }
 
     private static boolean is(MethodInsnNode call, JdkFacts inJdk, JdkFacts inProgram, MethodEdit edit) {

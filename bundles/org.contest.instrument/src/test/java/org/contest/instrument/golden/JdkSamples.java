@@ -56,6 +56,7 @@ final class JdkSamples {
                 JdkSamples::shutDownAndPoll),
             sample(Treatment.JDK_BODIES, "sun/nio/ch/NioSocketImpl",
                 "park(IIJLjava/util/function/BooleanSupplier;)V", JdkSamples::pollVirtual),
+            sample(Treatment.JDK_BODIES, "sun/nio/ch/DatagramChannelImpl", "remaining(J)V", JdkSamples::remaining),
             ordering("java/nio/channels/spi/AbstractSelector"),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
@@ -108,6 +109,14 @@ final class JdkSamples {
         code.visitVarInsn(Opcodes.LLOAD, 3);
         code.visitMethodInsn(Opcodes.INVOKESTATIC, "sun/nio/ch/Net", "poll", "(Ljava/io/FileDescriptor;IJ)I", false);
         code.visitInsn(Opcodes.POP);
+    }
+
+    /** How much of a time limit is left. */
+    private static void remaining(MethodVisitor code) {
+        code.visitVarInsn(Opcodes.LLOAD, 1);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/System", "nanoTime", "()J", false);
+        code.visitInsn(Opcodes.LSUB);
+        code.visitInsn(Opcodes.POP2);
     }
 
     /** As virtual threads wait for files and selectors, and are woken when a file is closed. */

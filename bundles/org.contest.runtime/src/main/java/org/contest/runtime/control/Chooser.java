@@ -47,6 +47,7 @@ final class Chooser {
     private final WaitCycles cycles;
     private final RunRandom random;
     private final UncontrolledThreads uncontrolled;
+    private volatile int delayed;
     private boolean expiredEarly;
     private String firstEarly;
     private boolean impatient;
@@ -234,6 +235,7 @@ final class Chooser {
     boolean delays(ModelThread t) {
         long nanos = mode.isVirtual() && uncontrolled.any() && !script.isFollowing() ? policy.delay(t) : 0;
         if (nanos > 0) {
+            delayed++;
             enabled.remove(t);
             t.sleeping = true;
             t.blockedAt = clock.now();
@@ -243,9 +245,15 @@ final class Chooser {
     }
 
     /** The delay of a thread is over. */
-    static void endDelay(ModelThread t) {
+    void endDelay(ModelThread t) {
+        delayed--;
         t.sleeping = false;
         t.outcome = null;
+    }
+
+    /** True while a thread that could go on is delayed so: nobody else may have a turn then. */
+    boolean isDelaying() {
+        return delayed > 0;
     }
 
     /** True when every event is a scheduling point: the run follows a script. */

@@ -276,6 +276,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public long outsideNanos() {
+        return run.outsideTime.nanos();
+    }
+
+    @Override
     public void beforeHashCode(ProgramThread t, Object object) {
         hashCodes.before((ModelThread) t, object);
     }

@@ -20,6 +20,7 @@ import org.contest.protocol.trace.ObjectNumbers;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Debugger;
 import org.contest.runtime.FailureLog;
+import org.contest.runtime.OutsideTime;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
@@ -49,6 +50,7 @@ final class ControlledRun {
     final Journal journal;
     final FailureLog failures = new FailureLog();
     final Environment environment;
+    final OutsideTime outsideTime = new OutsideTime();
     final Chooser chooser;
     final Scheduler scheduler;
     final MonitorOperations monitorOperations;
@@ -185,6 +187,7 @@ final class ControlledRun {
             throw new RunAborted();
         }
         host.ticker().forget(watchdog);
+        outsideTime.end();
         host.exiting(status);
     }
 

@@ -131,7 +131,7 @@ final class Scheduler {
                 delayed = chooser.delays(t);
                 reschedule(t);
                 if (delayed) {
-                    Chooser.endDelay(t);
+                    chooser.endDelay(t);
                 }
             } while (delayed);
         }
@@ -315,6 +315,11 @@ final class Scheduler {
     /** The thread that has the baton, or null. */
     ModelThread holder() {
         return holder;
+    }
+
+    /** True when a thread of the program goes on, or would if it were not delayed. */
+    boolean isAtWork() {
+        return holder != null || chooser.isDelaying();
     }
 
     /**

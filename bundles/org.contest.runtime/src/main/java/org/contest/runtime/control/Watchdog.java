@@ -37,6 +37,7 @@ final class Watchdog implements Runnable {
 
     private ModelThread seenHolder;
     private long seenNumber = -1;
+    private long journalled;
     private final Silence silence = new Silence();
     private int ticks;
     private int ticksOver;
@@ -76,9 +77,12 @@ final class Watchdog implements Runnable {
         if (Debugger.holdsThread(passed)) {
             run.model.clock().stoodStill(passed);
             seenNumber = -1;
+            passed = 0;
         }
         ModelThread holder = scheduler.holder();
         long number = run.journal.number();
+        run.outsideTime.passes(Silence.counted(passed), number - journalled, scheduler.isAtWork());
+        journalled = number;
         if (holder != seenHolder || number != seenNumber) {
             seenHolder = holder;
             seenNumber = number;
@@ -120,6 +124,7 @@ final class Watchdog implements Runnable {
 
     /** The run is over, but the thread that asked for it may be stuck in the program. */
     private void tickOver() {
+        run.outsideTime.end();
         if (run.callerInside && ++ticksOver == TICKS_UNWINDING) {
             run.host.stranded();
         }

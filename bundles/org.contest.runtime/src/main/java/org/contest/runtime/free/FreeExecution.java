@@ -20,6 +20,7 @@ import org.contest.protocol.RunResult;
 import org.contest.protocol.noise.NoiseSettings;
 import org.contest.runtime.Execution;
 import org.contest.runtime.FailureLog;
+import org.contest.runtime.OutsideTime;
 import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
@@ -54,6 +55,7 @@ public final class FreeExecution extends Execution {
     private final FreePrimitives events = new FreePrimitives(this, threads, conditions, operations, parking);
     private final FreeUnseenPrimitives unseen = new FreeUnseenPrimitives(threads, parking);
     private final Accesses accesses;
+    private final OutsideTime outsideTime = new OutsideTime();
     private final SystemCalls systemCalls = new SystemCalls();
     private final Map<String, Integer> adopted = new HashMap<>();
     private Watchdog watchdog;
@@ -233,6 +235,11 @@ public final class FreeExecution extends Execution {
     }
 
     @Override
+    public long outsideNanos() {
+        return outsideTime.nanos();
+    }
+
+    @Override
     public void endSystemCall(ProgramThread t) {
         systemCalls.end(t.thread);
     }
@@ -259,7 +266,7 @@ public final class FreeExecution extends Execution {
     public void begin(ProgramThread main) {
         threads.add((FreeThread) main);
         operations.begin((FreeThread) main);
-        watchdog = new Watchdog(threads, signals, timeoutMillis, this::judge);
+        watchdog = new Watchdog(threads, signals, outsideTime, timeoutMillis, this::judge);
         watchdog.start();
     }
 
@@ -311,6 +318,7 @@ public final class FreeExecution extends Execution {
             threads.list().forEach(FreeThread::abort);
             throw new RunAborted();
         }
+        outsideTime.end();
         t.enterQuiet(); // for good: what the JVM and its shutdown hooks do at the end is not the run
     }
 
@@ -321,6 +329,7 @@ public final class FreeExecution extends Execution {
     @Override
     public RunResult end(RunResult.Health health) {
         watchdog.stop();
+        outsideTime.end();
         List<String> notes = new ArrayList<>();
         if (!noiseInWords.isEmpty()) {
             notes.add(noiseInWords);

@@ -60,6 +60,21 @@ final class LiveThreads {
         return ProcessorTime.millis(living);
     }
 
+    /** True when a thread is held by noise, or goes on as far as its stack tells: a wait in the system looks alike. */
+    boolean areAtWork() {
+        for (FreeThread t : list()) {
+            if (t.isInNoise() || t.thread.getState() == Thread.State.RUNNABLE && !t.waitsInSystem && isInJava(t)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isInJava(FreeThread t) {
+        StackTraceElement[] stack = t.thread.getStackTrace();
+        return stack.length > 0 && !stack[0].isNativeMethod();
+    }
+
     /** How long noise has held all threads back, one by one, in nanoseconds. */
     synchronized long heldNanos() {
         return endedHeldNanos + threads.stream().mapToLong(FreeThread::heldNanos).sum();

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.contest.protocol.Failure;
 import org.contest.runtime.Debugger;
+import org.contest.runtime.OutsideTime;
 import org.contest.runtime.Silence;
 import org.contest.runtime.Toggles;
 import org.contest.runtime.ToolThread;
@@ -32,6 +33,7 @@ final class Watchdog implements Runnable {
 
     private final LiveThreads threads;
     private final Signals signals;
+    private final OutsideTime outsideTime;
     private final long timeoutMillis;
     private final Consumer<Failure> verdict;
     private final Thread thread;
@@ -50,9 +52,11 @@ final class Watchdog implements Runnable {
     private volatile boolean testsEnded;
 
     /** The verdict is null when nothing is to be added to a failure that is known. */
-    Watchdog(LiveThreads threads, Signals signals, long timeoutMillis, Consumer<Failure> verdict) {
+    Watchdog(LiveThreads threads, Signals signals, OutsideTime outsideTime, long timeoutMillis,
+        Consumer<Failure> verdict) {
         this.threads = threads;
         this.signals = signals;
+        this.outsideTime = outsideTime;
         this.timeoutMillis = timeoutMillis;
         this.verdict = verdict;
         thread = new ToolThread(this, "watchdog");
@@ -123,6 +127,9 @@ final class Watchdog implements Runnable {
         long passed = now - lastLook;
         lastLook = now;
         boolean wasHeld = Debugger.holdsThread(passed);
+        if (!wasHeld) {
+            outsideTime.passes(Silence.counted(passed), progress - seen, outsideTime.isAsked() && threads.areAtWork());
+        }
         if (progress != seen || wasHeld) {
             seen = progress;
             silence.end();

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.hooks;
 
+import java.io.FileDescriptor;
 import java.io.IOException;
 import java.util.function.BooleanSupplier;
 import org.contest.runtime.CurrentRun;
@@ -67,10 +68,23 @@ public final class SystemCallHooks {
         run.endSystemCall(t);
     }
 
+    /** Instead of {@code System.nanoTime} where the JDK looks how much of a time limit of a socket is left. */
+    public static long outsideNanos() {
+        return CurrentRun.thread() == null ? System.nanoTime() : CurrentRun.execution.outsideNanos();
+    }
+
+    /** Instead of {@code sun.nio.ch.Net.poll}, by which a platform thread waits for a socket, in milliseconds. */
+    public static int pollFile(FileDescriptor file, int event, long millis) throws IOException {
+        ProgramThread t = CurrentRun.thread();
+        prepare(t, false);
+        return t == null ? TimedPoll.poll(file, event, millis)
+            : TimedPoll.await(CurrentRun.execution, file, event, millis);
+    }
+
     /** Instead of {@code sun.nio.ch.Poller.poll}, by which a virtual thread waits for a file. */
     public static void poll(int file, int event, long nanos, BooleanSupplier isOpen) throws IOException {
         ProgramThread t = CurrentRun.thread();
-        prepare(t);
+        prepare(t, true);
         if (t == null) {
             VirtualPoll.park(file, event, nanos, isOpen);
         } else {
@@ -86,18 +100,21 @@ public final class SystemCallHooks {
     /** Instead of {@code stopPoll} there, which wakes it since the file is closed. */
     public static void stopPoll(int file, int event) throws IOException {
         ProgramThread t = CurrentRun.thread();
-        prepare(t);
+        prepare(t, true);
         if (t == null || !CurrentRun.execution.isModelled(t.thread)) {
             VirtualPoll.stop(file, event);
         }
     }
 
-    /** What the JDK does when the class is initialized is no event. */
-    private static void prepare(ProgramThread t) {
+    /** What the JDK does when the classes are initialized is no event. */
+    private static void prepare(ProgramThread t, boolean isVirtual) {
         if (t != null) {
             t.enterQuiet();
             try {
-                VirtualPoll.initialize();
+                TimedPoll.initialize();
+                if (isVirtual) {
+                    VirtualPoll.initialize();
+                }
             } finally {
                 t.leaveQuiet();
             }

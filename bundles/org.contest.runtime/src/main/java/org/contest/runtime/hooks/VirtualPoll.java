@@ -20,7 +20,6 @@ import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.jdk.JdkMember;
-import org.contest.runtime.jdk.Undeclared;
 
 /**
  * How a virtual thread of a run waits for a socket, from JDK 21 on. In a controlled run it is none to the JDK, whose
@@ -33,12 +32,9 @@ final class VirtualPoll {
     static final int INPUT = 1;
     /** After so long it looks whether it was interrupted, the socket closed, or the run ended. */
     private static final long SLICE_MILLIS = 100;
-    private static final long NANOS_PER_MILLI = 1_000_000;
 
     private static final MethodHandle NEW_FILE =
         Objects.requireNonNull(JdkMember.NEW_FILE.staticMethod(FileDescriptor.class, int.class));
-    private static final MethodHandle POLL = Objects
-        .requireNonNull(JdkMember.POLL.staticMethod(int.class, FileDescriptor.class, int.class, long.class));
     private static final MethodHandle POLLER = Objects.requireNonNull(JdkMember.POLLER_POLL.staticMethod(void.class,
         int.class, int.class, long.class, BooleanSupplier.class));
     private static final MethodHandle STOP =
@@ -77,7 +73,7 @@ final class VirtualPoll {
         if (isModelled && !t.isInterrupted()) {
             INTERRUPTED.setVolatile(t.thread, false);
         }
-        long begin = System.nanoTime();
+        long begin = run.outsideNanos();
         long left = nanos;
         while (isOpen.getAsBoolean()
             && !(isModelled ? polls(file, event, slice(left)) : wakes(file, event, left, isOpen))) {
@@ -91,7 +87,7 @@ final class VirtualPoll {
                 return;
             }
             if (nanos > 0) {
-                left = nanos - (System.nanoTime() - begin);
+                left = nanos - (run.outsideNanos() - begin);
                 if (left <= 0) {
                     return;
                 }
@@ -111,7 +107,7 @@ final class VirtualPoll {
     }
 
     private static long slice(long nanos) {
-        return nanos <= 0 ? SLICE_MILLIS : Math.min(SLICE_MILLIS, (nanos + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI);
+        return nanos <= 0 ? SLICE_MILLIS : Math.min(SLICE_MILLIS, TimedPoll.millisUntil(nanos, 0));
     }
 
     /** Parked by the JDK's poller: true when it was woken for the event. */
@@ -125,7 +121,7 @@ final class VirtualPoll {
         try {
             POLLER.invokeExact(file, event, nanos, isOpen);
         } catch (Throwable e) {
-            throw thrown(e);
+            throw TimedPoll.thrown(e);
         }
     }
 
@@ -134,22 +130,15 @@ final class VirtualPoll {
         try {
             STOP.invokeExact(file, event);
         } catch (Throwable e) {
-            throw thrown(e);
+            throw TimedPoll.thrown(e);
         }
     }
 
     private static boolean polls(int file, int event, long millis) throws IOException {
         try {
-            return (int) POLL.invokeExact((FileDescriptor) NEW_FILE.invokeExact(file), event, millis) != 0;
+            return TimedPoll.poll((FileDescriptor) NEW_FILE.invokeExact(file), event, millis) != 0;
         } catch (Throwable e) {
-            throw thrown(e);
+            throw TimedPoll.thrown(e);
         }
-    }
-
-    private static IOException thrown(Throwable e) {
-        if (e instanceof IOException expected) {
-            return expected;
-        }
-        throw Undeclared.of(e);
     }
 }

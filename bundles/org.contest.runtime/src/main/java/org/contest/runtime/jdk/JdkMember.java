@@ -92,7 +92,7 @@ public enum JdkMember {
     CLASS_CONSTANT_POOL("java.lang.Class", "getConstantPool", 17, "serial version ids may be others"),
     CONSTANT_POOL_TEXT("jdk.internal.reflect.ConstantPool", "getUTF8At", 17, "serial version ids may be others"),
     NEW_FILE("sun.nio.ch.IOUtil", "newFD", 21, "virtual threads of this run cannot wait for sockets"),
-    POLL("sun.nio.ch.Net", "poll", 21, "virtual threads of this run cannot wait for sockets"),
+    POLL("sun.nio.ch.Net", "poll", 17, "threads of this run cannot wait for sockets"),
     POLLER_POLL("sun.nio.ch.Poller", "poll", 21, "virtual threads of this run cannot wait for sockets"),
     POLLER_STOP("sun.nio.ch.Poller", "stopPoll", 21, "virtual threads of this run cannot wait for sockets"),
     UNSAFE("jdk.internal.misc.Unsafe", "getUnsafe", 17, "hash codes and class initializers are others in a replay"),
