@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CorrectProgramsTest {
 
     private static final int RUNS = 25;
+    private static final long MILLIS = 1_000;
     private static final String PACKAGE = "org.contest.testprograms.success.";
 
     @TempDir
@@ -31,7 +32,7 @@ class CorrectProgramsTest {
 
     @TestFactory
     Stream<DynamicTest> a_correct_program_never_fails() throws Exception {
-        LaboratoryJvm laboratory = new LaboratoryJvm(work, 1);
+        LaboratoryJvm laboratory = new LaboratoryJvm(work, 1).within(MILLIS);
         for (String program : programs()) {
             for (String scheduler : List.of("random", "pct", "pos", "surw")) {
                 laboratory.search("contest.testprograms", PACKAGE + program, scheduler, RUNS);

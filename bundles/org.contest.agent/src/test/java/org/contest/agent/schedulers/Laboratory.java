@@ -22,7 +22,11 @@ import org.contest.protocol.RunResult;
 final class Laboratory {
 
     /** A loop that never ends is known for it by then. */
-    private static final int MOST_EVENTS = 20_000;
+    private static final int MOST_EVENTS = Integer.getInteger("laboratory.events", 20_000);
+    /** When these are over, a search ends after a few runs: programs that wait for the system take as long as it does. */
+    private static final long MILLIS = Long.getLong("laboratory.millis", Long.MAX_VALUE);
+    private static final int FEW_RUNS = 5;
+    private static final long NANOS_PER_MILLI = 1_000_000;
     private static final int WORDS = 4;
 
     private final Path trace;
@@ -48,7 +52,8 @@ final class Laboratory {
     private Found search(InProcessRun program, String command, String scheduler, int most) throws Exception {
         RunOptions options = common.with(Key.SCHEDULER, scheduler).with(Key.TRACE, trace).with(Key.RECORD, "full");
         Learning learning = new Learning();
-        for (int seed = 0; seed < most; seed++) {
+        long begin = System.nanoTime();
+        for (int seed = 0; seed < most && (seed < FEW_RUNS || goesOn(begin)); seed++) {
             RunResult result = program.run(learning.told(options.with(Key.SEED, seed)));
             learning.learn(result);
             if (!result.failures().isEmpty()) {
@@ -56,6 +61,10 @@ final class Laboratory {
             }
         }
         return new Found(command, scheduler, 0, null);
+    }
+
+    private static boolean goesOn(long begin) {
+        return (System.nanoTime() - begin) / NANOS_PER_MILLI < MILLIS;
     }
 
     private Found replay(InProcessRun program, Found found, RunResult first) throws Exception {

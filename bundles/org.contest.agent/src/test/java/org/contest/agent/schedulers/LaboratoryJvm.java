@@ -32,6 +32,18 @@ final class LaboratoryJvm {
         return this;
     }
 
+    /** Runs may have so many events, more than those of small programs. */
+    LaboratoryJvm events(int most) {
+        jvm.option("-Dlaboratory.events=" + most);
+        return this;
+    }
+
+    /** A search ends after so many milliseconds, but not before a few runs. */
+    LaboratoryJvm within(long millis) {
+        jvm.option("-Dlaboratory.millis=" + millis);
+        return this;
+    }
+
     /** One more search, of up to {@code most} runs; {@code classes} is the system property with the class folder. */
     LaboratoryJvm search(String classes, String command, String scheduler, int most) {
         jvm.argument(System.getProperty(classes)).argument(command).argument(scheduler).argument(most);

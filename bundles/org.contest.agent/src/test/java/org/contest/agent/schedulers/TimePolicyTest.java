@@ -23,6 +23,7 @@ class TimePolicyTest {
     private static final int RUNS = 100;
     private static final int FEW_RUNS = 5;
     private static final int REPLAYS = 25;
+    private static final int MOST_EVENTS = 1_000_000;
     private static final String PROGRAMS = "contest.testprograms";
     private static final String FAIL = "org.contest.testprograms.fail.";
     private static final String FORMS = "org.contest.testprograms.success.TimedForms ";
@@ -34,7 +35,7 @@ class TimePolicyTest {
     private static Path work;
 
     private static List<Found> search(String time, int runs, List<String> commands) throws Exception {
-        LaboratoryJvm laboratory = new LaboratoryJvm(work, REPLAYS, time);
+        LaboratoryJvm laboratory = new LaboratoryJvm(work, REPLAYS, time).events(MOST_EVENTS);
         commands.forEach(command -> laboratory.search(PROGRAMS, command, "random", runs));
         return laboratory.run();
     }
