@@ -362,15 +362,20 @@ final class Scheduler {
 
     /** Nobody had the baton for so many real nanoseconds: who waits for time may go on; at last all of them may. */
     void timePasses(long nanos, boolean tooMany) {
-        if (!ending && uncontrolled.pickUp()) {
+        if (pickUp()) {
             chooser.timePasses(nanos, tooMany);
             goOn();
         }
     }
 
+    /** Takes the baton up to end the run; false when somebody has it. */
+    boolean pickUp() {
+        return !ending && uncontrolled.pickUp();
+    }
+
     /** Nobody has the baton: a trace may let others go on before those that are in the operating system. */
     void looksAgain() {
-        if (!ending && chooser.isFollowing() && uncontrolled.pickUp()) {
+        if (chooser.isFollowing() && pickUp()) {
             goOn();
         }
     }

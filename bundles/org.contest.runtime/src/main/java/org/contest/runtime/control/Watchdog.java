@@ -30,6 +30,8 @@ final class Watchdog implements Runnable {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
+    /** How long those that are left may wait in the system when a thread has died of an exception. */
+    private static final long AFTERMATH_MILLIS = 1_000;
 
     private final ControlledRun run;
     private final Scheduler scheduler;
@@ -39,6 +41,7 @@ final class Watchdog implements Runnable {
     private long seenNumber = -1;
     private long journalled;
     private final Silence silence = new Silence();
+    private final Silence aftermath = new Silence();
     private int ticks;
     private int ticksOver;
     private long lastTick = System.nanoTime();
@@ -83,6 +86,10 @@ final class Watchdog implements Runnable {
         long number = run.journal.number();
         run.outsideTime.passes(Silence.counted(passed), number - journalled, scheduler.isAtWork());
         journalled = number;
+        if (isAftermath(holder, passed) && scheduler.pickUp()) {
+            endAftermath();
+            return;
+        }
         if (holder != seenHolder || number != seenNumber) {
             seenHolder = holder;
             seenNumber = number;
@@ -108,6 +115,20 @@ final class Watchdog implements Runnable {
         } else if (holder == null) {
             scheduler.looksAgain();
         }
+    }
+
+    /** True when threads have waited in the system for so long since a failure, and no trace says that they go on. */
+    private boolean isAftermath(ModelThread holder, long passed) {
+        if (holder == null && !scheduler.isFollowing() && !run.failures.isEmpty()) {
+            aftermath.last(passed);
+        }
+        return aftermath.isLongerThan(AFTERMATH_MILLIS);
+    }
+
+    private void endAftermath() {
+        run.notes.add("The run was ended a second after its failure: threads that were left waited for the system");
+        run.verdicts.stop();
+        scheduler.giveUp(null);
     }
 
     /** What others do next may be what it waits for, such as to leave a monitor that they entered without a hook. */

@@ -107,6 +107,20 @@ class ControlledExecutionTest {
         assertEquals(List.of(), result.failures());
     }
 
+    /** As a server that nobody has shut down, since the one who should have died. */
+    @Test
+    void a_failure_is_told_though_others_wait_in_the_system_again_and_again() {
+        Cell never = new Cell();
+        RunResult result = run(options("random", 1), () -> together(() -> {
+            throw new IllegalStateException("dies");
+        }, () -> {
+            while (never.get(1) == 0) {
+                LockSupport.parkNanos(300_000_000);
+            }
+        }));
+        assertEquals(List.of("dies"), result.failures().stream().map(Failure::message).toList());
+    }
+
     private static void impatient() throws Exception {
         Object a = new Object();
         Object b = new Object();
