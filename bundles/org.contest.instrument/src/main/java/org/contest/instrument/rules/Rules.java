@@ -22,7 +22,9 @@ public final class Rules {
 
     private static final List<InstructionRule> MONITORS = List.of(new MonitorRule());
 
-    private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule());
+    private static final OutsideClockRule OUTSIDE_CLOCK = new OutsideClockRule();
+
+    private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule(), OUTSIDE_CLOCK);
 
     private static final UnseenLockRule UNSEEN_LOCKS = new UnseenLockRule();
 
@@ -65,7 +67,7 @@ public final class Rules {
         }
         return switch (treatment) {
         case NONE -> List.of();
-        case JDK_ORDER -> List.of(UNSEEN_LOCKS);
+        case JDK_ORDER -> List.of(UNSEEN_LOCKS, OUTSIDE_CLOCK);
         case JDK_BODIES -> treatment.isOrdering(type) ? joined(SYSTEM_CALLS, List.of(UNSEEN_LOCKS)) : SYSTEM_CALLS;
         case JDK_LOCKS -> MONITORS;
         case JDK_CALLS -> CALLS;

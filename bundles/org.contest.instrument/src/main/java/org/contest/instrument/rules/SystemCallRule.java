@@ -28,7 +28,6 @@ final class SystemCallRule implements InstructionRule {
     private static final String KQUEUE = "io/netty/channel/kqueue/Native";
     private static final Set<String> NETTY_WAITS = Set.of("epollWait", "epollBusyWait", "keventWait");
 
-    private static final String SOCKETS = "sun/nio/ch/";
     private static final String NET = "sun/nio/ch/Net";
     private static final String POLLER = "sun/nio/ch/Poller";
     private static final Map<String, Hook> POLLS = Map.of("poll(IIJLjava/util/function/BooleanSupplier;)V", Hook.POLL,
@@ -43,8 +42,6 @@ final class SystemCallRule implements InstructionRule {
                 surround(timed(call, edit), call.owner, Hook.BEGIN_SYSTEM_CALL, edit);
             } else if (call.owner.equals(POLLER)) {
                 poll(call, edit);
-            } else if (isClockOfSockets(call, edit)) {
-                edit.replace(call, Hook.OUTSIDE_NANOS.call());
             }
         }
         return false;
@@ -70,11 +67,6 @@ final class SystemCallRule implements InstructionRule {
         MethodInsnNode poll = Hook.POLL_FILE.call();
         edit.replace(call, poll);
         return poll;
-    }
-
-    private static boolean isClockOfSockets(MethodInsnNode call, MethodEdit edit) {
-        return call.owner.equals("java/lang/System") && call.name.equals("nanoTime")
-            && edit.type().name.startsWith(SOCKETS);
     }
 
     private static boolean is(MethodInsnNode call, JdkFacts inJdk, JdkFacts inProgram, MethodEdit edit) {

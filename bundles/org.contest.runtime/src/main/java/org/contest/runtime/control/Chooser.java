@@ -31,7 +31,7 @@ final class Chooser {
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
     private static final int POLLS = 512;
-    private static final long PATIENCE_NANOS = 500_000;
+    private static final long PATIENCE_NANOS = 50_000;
     private static final long NANOS_PER_MILLI = 1_000_000;
 
     private final EnabledSet enabled;

@@ -68,7 +68,7 @@ public final class SystemCallHooks {
         run.endSystemCall(t);
     }
 
-    /** Instead of {@code System.nanoTime} where the JDK looks how much of a time limit of a socket is left. */
+    /** Instead of {@code System.nanoTime} where the JDK looks how much of a time limit is left. */
     public static long outsideNanos() {
         return CurrentRun.thread() == null ? System.nanoTime() : CurrentRun.execution.outsideNanos();
     }

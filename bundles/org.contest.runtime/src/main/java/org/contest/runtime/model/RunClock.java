@@ -19,7 +19,8 @@ import org.contest.runtime.RunRandom;
  */
 public final class RunClock {
 
-    private static final long EVENT = 1_000;
+    private static final long EVENT = 100;
+    private static final long LOOK = 1_000;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long MILLIS_2026 = 1_767_225_600_000L;
     private static final int DAY_MILLIS = 86_400_000;
@@ -111,7 +112,7 @@ public final class RunClock {
     }
 
     private long poll() {
-        now += EVENT << Math.min(++polls / POLLS_PER_DOUBLING, MOST_DOUBLINGS);
+        now += LOOK << Math.min(++polls / POLLS_PER_DOUBLING, MOST_DOUBLINGS);
         return now;
     }
 
