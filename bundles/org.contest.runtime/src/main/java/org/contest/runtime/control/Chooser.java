@@ -30,9 +30,9 @@ final class Chooser {
 
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
-    private static final int POLLS = 512;
     private static final long PATIENCE_NANOS = 50_000;
     private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final long DELAY_PER_EVENT = 1_000;
 
     private final EnabledSet enabled;
     private final Monitors monitors;
@@ -47,7 +47,10 @@ final class Chooser {
     private final WaitCycles cycles;
     private final RunRandom random;
     private final UncontrolledThreads uncontrolled;
-    private volatile int delayed;
+    /** Threads that could go on, and wait for those in the operating system, on a clock that no program sees. */
+    private final Timers delays = new Timers();
+    private long delayTime;
+    private volatile boolean isDelaying;
     private boolean expiredEarly;
     private String firstEarly;
     private boolean impatient;
@@ -80,7 +83,11 @@ final class Chooser {
             }
         }
         surprise();
+        endDelays(!uncontrolled.any() || testsEnded);
         while (onlyTimeHelps(current)) {
+            if (isDelaying) {
+                return null;
+            }
             ModelThread earliest = timers.earliest();
             if (earliest == null || testsEnded || isDeadlocked() || isForUncontrolled(earliest)) {
                 return null;
@@ -102,17 +109,21 @@ final class Chooser {
 
     /** True when somebody waits for time to pass, and only uncontrolled threads have a turn. */
     boolean waitsForTime() {
-        return mode.isVirtual() && !script.isFollowing() && timers.size() > 0 && uncontrolled.isIdle();
+        return mode.isVirtual() && !script.isFollowing() && (isDelaying || timers.size() > 0) && uncontrolled.isIdle();
     }
 
     /**
-     * So many real nanoseconds have passed while nobody had the baton; no more is waited when they were too many. Who
+     * So many real nanoseconds have passed while nobody had the baton: for who is delayed, or else for the program,
+     * which is not late because of that. No more is waited when they were too many. Who
      * only looks may look for a while again: it may as well compute something.
      */
     void timePasses(long nanos, boolean tooMany) {
-        clock.advanceTo(clock.now() + nanos);
+        delayTime += nanos;
+        if (!isDelaying) {
+            clock.advanceTo(clock.now() + nanos);
+        }
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            t.idleSteps = 0;
+            t.looks.end();
         }
         impatient = tooMany;
     }
@@ -148,11 +159,11 @@ final class Chooser {
         if (enabled.size() == 0) {
             return true;
         }
-        if (!mode.isVirtual() || timers.size() == 0 || current == null || current.idleSteps < POLLS) {
+        if (!mode.isVirtual() || timers.size() == 0 || current == null || !current.looks.isLooking()) {
             return false;
         }
         for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
-            if (t.idleSteps < POLLS) {
+            if (!t.looks.isLooking()) {
                 return false;
             }
         }
@@ -235,25 +246,24 @@ final class Chooser {
     boolean delays(ModelThread t) {
         long nanos = mode.isVirtual() && uncontrolled.any() && !script.isFollowing() ? policy.delay(t) : 0;
         if (nanos > 0) {
-            delayed++;
             enabled.remove(t);
-            t.sleeping = true;
-            t.blockedAt = clock.now();
-            timers.add(t, clock.deadline(nanos));
+            delays.add(t, delayTime + nanos);
+            isDelaying = true;
         }
         return nanos > 0;
     }
 
-    /** The delay of a thread is over. */
-    void endDelay(ModelThread t) {
-        delayed--;
-        t.sleeping = false;
-        t.outcome = null;
+    private void endDelays(boolean all) {
+        for (ModelThread t = delays.earliest(); t != null && (all || t.deadline <= delayTime); t = delays.earliest()) {
+            delays.remove(t);
+            enabled.add(t);
+            isDelaying = delays.size() > 0;
+        }
     }
 
     /** True while a thread that could go on is delayed so: nobody else may have a turn then. */
     boolean isDelaying() {
-        return delayed > 0;
+        return isDelaying;
     }
 
     /** True when every event is a scheduling point: the run follows a script. */
@@ -276,6 +286,7 @@ final class Chooser {
     void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
         boolean follows = script.isFollowing();
         script.happened(t, kind, site);
+        delayTime += DELAY_PER_EVENT;
         if (!follows) {
             policy.happened(t, kind, target, detail, site, value);
         }

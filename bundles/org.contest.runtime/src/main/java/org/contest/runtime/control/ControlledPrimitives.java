@@ -51,7 +51,7 @@ final class ControlledPrimitives extends Primitives {
         try {
             tellMonitors(m);
             monitors.enter(m, monitor, site);
-            journal.idle(m);
+            journal.idle(m, monitor, 0, site);
         } finally {
             scheduler.leave(m);
         }
@@ -122,7 +122,7 @@ final class ControlledPrimitives extends Primitives {
         scheduler.enter(m);
         try {
             tellMonitors(m);
-            m.idleSteps = 0;
+            m.looks.end();
             monitors.notifyOne(m, monitor, site);
         } finally {
             scheduler.leave(m);
@@ -135,7 +135,7 @@ final class ControlledPrimitives extends Primitives {
         scheduler.enter(m);
         try {
             tellMonitors(m);
-            m.idleSteps = 0;
+            m.looks.end();
             monitors.notifyAll(m, monitor, site);
         } finally {
             scheduler.leave(m);
@@ -213,7 +213,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
-            m.idleSteps = 0;
+            m.looks.end();
             threads.interrupt(m, other, site);
         } finally {
             scheduler.leave(m);
@@ -225,7 +225,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
-            journal.idle(m);
+            journal.idle(m, other, 0, site);
             return threads.isInterrupted(m, clear ? m.thread : other, clear, site);
         } finally {
             scheduler.leave(m);
@@ -237,7 +237,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
-            journal.idle(m);
+            journal.idle(m, other, 0, site);
             return threads.isAlive(m, other, site);
         } finally {
             scheduler.leave(m);
@@ -249,7 +249,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
-            journal.idle(m);
+            journal.idle(m, other, 0, site);
             return threads.getState(m, other, site);
         } finally {
             scheduler.leave(m);
@@ -277,7 +277,7 @@ final class ControlledPrimitives extends Primitives {
         ModelThread m = current();
         scheduler.enter(m);
         try {
-            m.idleSteps = 0;
+            m.looks.end();
             threads.unpark(m, other, site);
         } finally {
             scheduler.leave(m);

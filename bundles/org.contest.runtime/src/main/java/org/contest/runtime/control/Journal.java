@@ -81,16 +81,17 @@ final class Journal {
         boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
         add(t, kind, target, detail, site, isElement ? detail : 0);
         if (kind.isWrite() && kind != EventKind.ATOMIC_UPDATE) {
-            t.idleSteps = 0;
+            t.looks.end();
             clock.works();
         } else {
-            idle(t);
+            idle(t, target, detail, site);
         }
     }
 
     /** A thread did something that others cannot see; the policy is told when it has done nothing else for long. */
-    void idle(ModelThread t) {
-        if (++t.idleSteps % SPINNING == 0) {
+    void idle(ModelThread t, Object target, int detail, int site) {
+        t.looks.step(site, target, detail);
+        if (t.looks.steps() % SPINNING == 0) {
             chooser.spinning(t);
         }
     }

@@ -130,9 +130,6 @@ final class Scheduler {
             do {
                 delayed = chooser.delays(t);
                 reschedule(t);
-                if (delayed) {
-                    chooser.endDelay(t);
-                }
             } while (delayed);
         }
     }

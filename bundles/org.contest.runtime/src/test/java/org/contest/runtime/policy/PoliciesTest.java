@@ -127,7 +127,8 @@ class PoliciesTest {
             }
             ModelThread current = policy.next(null, enabled);
             for (int step = 0; step < 20_000 && current != awaitedThread; step++) {
-                if (++current.idleSteps % 64 == 0) {
+                current.looks.step(1, awaited, 0);
+                if (current.looks.steps() % 64 == 0) {
                     policy.spinning(current);
                 }
                 current.pend(EventKind.ATOMIC_UPDATE, awaited, 0, 1);

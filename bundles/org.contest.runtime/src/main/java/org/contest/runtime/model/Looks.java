@@ -1,0 +1,92 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.model;
+
+import java.util.Arrays;
+
+/**
+ * Tells a thread that looks again and again at the same variables, for what others do, from one that computes by reading
+ * ever new ones. Both may do nothing for long that others could see.
+ */
+public final class Looks {
+
+    /** Steps that nobody else sees, in a row, from which on the variables are kept. */
+    private static final int FIRST = 64;
+    /** So many in a row at variables that were seen before: it only looks. */
+    private static final int MOST = 448;
+    /** So many in a row: it is taken to look, for there may be many variables that it looks at. */
+    private static final int TOO_MANY = 1 << 16;
+    private static final int PLACES = 512;
+    private static final int NEIGHBOURS = 64;
+    private static final int PRIME = 31;
+
+    /** Steps in a row that nobody else sees. */
+    private int steps;
+    /** Those at variables that were seen before. */
+    private int again;
+    private Object[] targets;
+    private int[] sites;
+    private int[] details;
+
+    /** The thread has done what others can see, or has been given time. */
+    public void end() {
+        steps = 0;
+    }
+
+    /** One more step that nobody else sees: at a place, on an object or null, of an element or a static field. */
+    public void step(int site, Object target, int detail) {
+        if (++steps < FIRST) {
+            return;
+        }
+        if (steps == FIRST) {
+            forget();
+        }
+        again = isNew(site, target, detail) ? 0 : again + 1;
+    }
+
+    /** How many steps in a row nobody else has seen. */
+    public int steps() {
+        return steps;
+    }
+
+    /** True when the thread is taken to look for what others do. */
+    public boolean isLooking() {
+        return steps >= FIRST && again >= MOST || steps >= TOO_MANY;
+    }
+
+    private boolean isNew(int site, Object target, int detail) {
+        int first = site * PRIME + detail & PLACES - 1;
+        for (int i = 0; i < NEIGHBOURS; i++) {
+            int at = first + i & PLACES - 1;
+            if (sites[at] == 0) {
+                sites[at] = site + 2;
+                targets[at] = target;
+                details[at] = detail;
+                return true;
+            }
+            if (sites[at] == site + 2 && targets[at] == target && details[at] == detail) {
+                return false;
+            }
+        }
+        forget();
+        return true;
+    }
+
+    private void forget() {
+        again = 0;
+        if (targets == null) {
+            targets = new Object[PLACES];
+            sites = new int[PLACES];
+            details = new int[PLACES];
+        } else {
+            Arrays.fill(targets, null);
+            Arrays.fill(sites, 0);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.runtime.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class LooksTest {
+
+    private final Looks looks = new Looks();
+
+    /** How many steps it takes until a thread is taken to look, of at most {@code most}. */
+    private int steps(int most, int variables) {
+        Object[] targets = new Object[variables];
+        for (int i = 0; i < variables; i++) {
+            targets[i] = new Object();
+        }
+        int steps = 0;
+        while (!looks.isLooking() && steps < most) {
+            looks.step(steps % 3, targets[steps % variables], 0);
+            steps++;
+        }
+        return steps;
+    }
+
+    @Test
+    void who_reads_the_same_variables_again_and_again_looks() {
+        assertTrue(steps(1_000, 1) < 520);
+        looks.end();
+        assertEquals(0, looks.steps());
+        assertFalse(looks.isLooking());
+        assertTrue(steps(1_000, 30) < 700);
+    }
+
+    @Test
+    void who_reads_ever_new_variables_computes() {
+        assertEquals(50_000, steps(50_000, 50_000));
+        assertFalse(looks.isLooking());
+    }
+
+    @Test
+    void elements_of_one_array_are_as_many_variables() {
+        Object array = new Object();
+        for (int i = 0; i < 10_000; i++) {
+            looks.step(1, array, i);
+            assertFalse(looks.isLooking());
+        }
+    }
+
+    @Test
+    void there_is_an_end_to_that() {
+        assertTrue(steps(100_000, 100_000) < 66_000);
+    }
+}
