@@ -47,9 +47,9 @@ final class FreshReplays implements FreshReplay {
     }
 
     @Override
-    public Answer withoutTimeouts(Path trace) {
+    public Answer withoutTimeouts(Path trace, boolean clocks) {
         return unfollowed.contains(trace) ? LOST
-            : replay(new ReplaySeries(trace), ReplayOptions.defaults().waitingOn());
+            : replay(new ReplaySeries(trace), ReplayOptions.defaults().waitingOn(clocks));
     }
 
     private Answer replay(ReplaySeries series, ReplayOptions options) {

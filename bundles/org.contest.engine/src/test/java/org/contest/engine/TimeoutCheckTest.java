@@ -111,6 +111,32 @@ class TimeoutCheckTest {
         }
         """;
 
+    /** Keeps a limit of its own; with an argument for somebody who never comes. */
+    private static final String LOOK = """
+        import java.util.concurrent.TimeoutException;
+
+        public class Look {
+            static volatile int work;
+
+            public static void main(String[] args) throws Exception {
+                int most = args.length == 0 ? 20 : Integer.MAX_VALUE;
+                Thread other = new Thread(() -> {
+                    for (int i = 0; i < 20; i++) {
+                        work++;
+                    }
+                });
+                other.start();
+                long begin = System.nanoTime();
+                while (work < most) {
+                    if (System.nanoTime() - begin > 20_000_000) {
+                        throw new TimeoutException("waited for " + most);
+                    }
+                    Thread.sleep(1);
+                }
+            }
+        }
+        """;
+
     @TempDir
     private Path folder;
 
@@ -118,12 +144,16 @@ class TimeoutCheckTest {
         return run(name, text, "noise-rule");
     }
 
-    private CampaignSummary run(String name, String text, String scheduler) throws IOException {
+    private ProgramSpec program(String name, String text, List<String> arguments) throws IOException {
         Path source = Files.writeString(folder.resolve(name + ".java"), text);
         Path classes = folder.resolve("classes");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
             classes.toString(), source.toString()));
-        ProgramSpec program = ProgramSpec.of(List.of(classes), name, List.of()).withWorkingDirectory(folder);
+        return ProgramSpec.of(List.of(classes), name, arguments).withWorkingDirectory(folder);
+    }
+
+    private CampaignSummary run(String name, String text, String scheduler) throws IOException {
+        ProgramSpec program = program(name, text, List.of());
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(40)
             .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.SEEDING, "timeoutTamper")
             .with(CampaignOption.JOBS, 1).with(CampaignOption.STOP_ON, "failure");
@@ -153,6 +183,30 @@ class TimeoutCheckTest {
                 + " thread could go on: sleeps of up to 1000 ms together (--max-delay) do not wait for the others."),
             failure.message());
         assertTrue(summary.toJson().contains("a sleep of 200 ms"), summary.toJson());
+    }
+
+    private FailureRow look(List<String> arguments) throws IOException {
+        CampaignOptions noise = CampaignOptions.defaults().withSeed(3).withRuns(2).with(CampaignOption.JOBS, 1)
+            .with(CampaignOption.SCHEDULER, "noise").with(CampaignOption.PLACEMENT, "random-all")
+            .with(CampaignOption.SEEDING, "sleep").with(CampaignOption.FREQUENCY, "1000")
+            .with(CampaignOption.STRENGTH, "5000");
+        ProgramSpec program = program("Look", LOOK, arguments);
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, noise)) {
+            return campaign.run(CampaignListener.NONE, Cancellation.NEVER).distinctFailures().get(0);
+        }
+    }
+
+    @Test
+    void a_limit_that_a_program_keeps_by_looks_at_the_clock_is_asked_about_under_noise() throws IOException {
+        FailureRow failure = look(List.of());
+        assertTrue(failure.timingOnly(), failure.message());
+        assertTrue(failure.message().contains("clocks do not count the time of delays"), failure.message());
+    }
+
+    @Test
+    void who_waits_for_nobody_fails_by_such_a_limit_in_any_case() throws IOException {
+        FailureRow failure = look(List.of("never"));
+        assertFalse(failure.timingOnly(), failure.message());
     }
 
     @Test

@@ -83,7 +83,7 @@ final class FailureCheck {
         if (!finished.repeating()) {
             doubt(run.number());
         }
-        return counted.stream().map(row -> timeouts.decided(row, trace)).toList();
+        return counted.stream().map(row -> timeouts.decided(row, trace, finished.failures())).toList();
     }
 
     /** What comes in two JVMs that have one run each is more than the work of a busy machine. */

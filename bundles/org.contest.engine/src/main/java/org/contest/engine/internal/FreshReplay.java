@@ -45,6 +45,10 @@ public interface FreshReplay {
     /** The same schedule: what JVMs of many runs keep is not the program's. */
     Answer same(Path trace);
 
-    /** The schedule without time limits that end while other threads can go on. */
-    Answer withoutTimeouts(Path trace);
+    /**
+     * The schedule without time limits that end while other threads can go on.
+     *
+     * @param clocks true when no look at a clock counts the time of noise
+     */
+    Answer withoutTimeouts(Path trace, boolean clocks);
 }

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.contest.engine.internal.FreshReplay.Answer;
 import org.contest.engine.model.FailureRow;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class TimeoutCheck {
 
+    private static final Pattern LIMIT =
+        Pattern.compile("timed?[ _-]?out|deadline[ _-]?exceeded", Pattern.CASE_INSENSITIVE);
+
     private final CampaignStore store;
     private final FreshReplay replays;
 
@@ -34,12 +38,12 @@ final class TimeoutCheck {
         this.replays = replays;
     }
 
-    /** A failure that was seen for the first time, as decided. */
-    FailureRow decided(FailureRow row, Path trace) {
+    /** A failure that was seen for the first time in a run with these, as decided. */
+    FailureRow decided(FailureRow row, Path trace, List<Failure> ofRun) {
         if (!row.timingOnly() && !mayNeedTimeout(trace)) {
             return row;
         }
-        Answer answer = replays.withoutTimeouts(trace);
+        Answer answer = replays.withoutTimeouts(trace, ofRun.stream().anyMatch(TimeoutCheck::isOfLimit));
         boolean tells = !answer.isLost() && !answer.waitedOn().isEmpty()
             && (answer.fails() || replays.same(trace).fails());
         if (!tells) {
@@ -67,6 +71,11 @@ final class TimeoutCheck {
     private static Failure timed(Failure failure) {
         return new Failure(failure.kind(), failure.type(), failure.message(), failure.thread(), failure.frames(),
             true);
+    }
+
+    /** Libraries have time limits of their own, by looks at a clock: the failure of one is told by its words. */
+    private static boolean isOfLimit(Failure failure) {
+        return LIMIT.matcher(failure.type() + ' ' + failure.message()).find();
     }
 
     private static boolean mayNeedTimeout(Path file) {

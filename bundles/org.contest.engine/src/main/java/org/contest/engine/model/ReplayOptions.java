@@ -57,6 +57,8 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
 
         /** Instead of a scheduler: on along the trace, but no time limit ends while other threads can go on. */
         public static final String WAIT_ON = "wait-on";
+        /** Likewise, and no look at a clock counts the time of noise. */
+        public static final String WAIT_ON_CLOCKS = "wait-on-clocks";
         /** Instead of a scheduler: only the operations of own code come in the recorded order. */
         public static final String OWN_ORDER = "own-order";
     }
@@ -94,9 +96,13 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
         return new ReplayOptions(debugPort, until, timeoutSeconds, now, then);
     }
 
-    /** A copy that follows the trace, but for time limits that end while other threads can go on. */
-    public ReplayOptions waitingOn() {
-        return withUntil(0).withThen(new Then(Then.WAIT_ON, 0, Optional.empty()));
+    /**
+     * A copy that follows the trace, but for time limits that end while other threads can go on.
+     *
+     * @param clocks true when no look at a clock is to count the time of noise, as where a program has limits of its own
+     */
+    public ReplayOptions waitingOn(boolean clocks) {
+        return withUntil(0).withThen(new Then(clocks ? Then.WAIT_ON_CLOCKS : Then.WAIT_ON, 0, Optional.empty()));
     }
 
     /** A copy that keeps the order of the operations of own code, as far as it can. */
@@ -111,7 +117,7 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
 
     /** True when time limits do not end while other threads can go on. */
     public boolean waitsOn() {
-        return goesOnBy(Then.WAIT_ON);
+        return goesOnBy(Then.WAIT_ON) || goesOnBy(Then.WAIT_ON_CLOCKS);
     }
 
     /** True when a run goes on in a certain way. */

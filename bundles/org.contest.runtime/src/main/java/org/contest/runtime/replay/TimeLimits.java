@@ -23,10 +23,13 @@ final class TimeLimits {
 
     private final TraceCursor cursor;
     private final Differences differences;
+    private final boolean clocks;
     private String first;
     private int seen;
 
-    TimeLimits(TraceCursor cursor, Differences differences) {
+    /** {@code clocks} is true when no look at a clock is to count the time of noise, and not the JDK's own alone. */
+    TimeLimits(TraceCursor cursor, Differences differences, boolean clocks) {
+        this.clocks = clocks;
         this.cursor = cursor;
         this.differences = differences;
     }
@@ -64,11 +67,13 @@ final class TimeLimits {
         return call < 0 ? -1 : trace.callSite(call);
     }
 
-    /** True for a clock that a timed operation of the JDK reads in a run of free threads, which noise delayed. */
+    /** True for a look at a clock, as in a timed operation of the JDK, in a run of free threads, which noise delayed. */
     boolean isDelayed(TraceEvent event) {
-        boolean delayed = cursor.tellsHashes() && event.isTime() && differences.isOfTimedOperation(event.site());
+        boolean delayed = cursor.tellsHashes() && event.isTime()
+            && (clocks || differences.isOfTimedOperation(event.site()));
         if (delayed && first == null) {
-            first = "timed operations do not count the time of delays";
+            first = clocks ? "clocks do not count the time of delays"
+                : "timed operations do not count the time of delays";
         }
         return delayed;
     }

@@ -36,6 +36,7 @@ final class TraceScript implements Script {
     private static final String STOP = "stop";
     private static final String DEBUG = "debug";
     private static final String WAIT_ON = "wait-on";
+    private static final String WAIT_ON_CLOCKS = "wait-on-clocks";
 
     private final TraceCursor cursor;
     private final Alignment alignment;
@@ -56,9 +57,10 @@ final class TraceScript implements Script {
         this.stacks = stacks;
         cursor = new TraceCursor(trace);
         alignment = new Alignment(cursor, differences);
-        waitsOn = then.equals(WAIT_ON);
+        waitsOn = then.startsWith(WAIT_ON);
+        TimeLimits limits = waitsOn ? new TimeLimits(cursor, differences, then.equals(WAIT_ON_CLOCKS)) : null;
         turns = new Turns(cursor, alignment, differences, new InitializationOrder(trace, differences.recorded()),
-            waitsOn);
+            limits);
         this.differences = differences;
         end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
         debugged = then.equals(DEBUG);
@@ -68,7 +70,7 @@ final class TraceScript implements Script {
     }
 
     private static boolean isScheduler(String then) {
-        return !then.equals(STOP) && !then.equals(DEBUG) && !then.equals(WAIT_ON) && !then.isEmpty();
+        return !then.equals(STOP) && !then.equals(DEBUG) && !then.startsWith(WAIT_ON) && !then.isEmpty();
     }
 
     private static String then(RunOptions options) {

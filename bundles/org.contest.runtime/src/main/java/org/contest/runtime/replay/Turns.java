@@ -61,13 +61,13 @@ final class Turns {
     private final InitializationOrder initializations;
 
     Turns(TraceCursor cursor, Alignment alignment, Differences differences, InitializationOrder initializations,
-        boolean waitsOn) {
+        TimeLimits limits) {
         this.cursor = cursor;
         this.alignment = alignment;
         this.differences = differences;
         this.initializations = initializations;
         absences = new Absences(cursor, alignment);
-        limits = waitsOn ? new TimeLimits(cursor, differences) : null;
+        this.limits = limits;
     }
 
     /** Whose time limits did not end, in words; null for nobody's. */
