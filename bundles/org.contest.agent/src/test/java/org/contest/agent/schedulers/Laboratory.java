@@ -23,7 +23,7 @@ final class Laboratory {
 
     /** A loop that never ends is known for it by then. */
     private static final int MOST_EVENTS = Integer.getInteger("laboratory.events", 20_000);
-    /** When these are over, a search ends after a few runs: programs that wait for the system take as long as it does. */
+    /** When these are over, a search ends after a few runs: programs that wait for the system take long. */
     private static final long MILLIS = Long.getLong("laboratory.millis", Long.MAX_VALUE);
     private static final int FEW_RUNS = 5;
     private static final long NANOS_PER_MILLI = 1_000_000;

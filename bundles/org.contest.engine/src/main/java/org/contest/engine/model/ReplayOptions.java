@@ -99,7 +99,7 @@ public record ReplayOptions(OptionalInt debugPort, OptionalLong until, int timeo
     /**
      * A copy that follows the trace, but for time limits that end while other threads can go on.
      *
-     * @param clocks true when no look at a clock is to count the time of noise, as where a program has limits of its own
+     * @param clocks true when no look at a clock is to count the time of noise: programs have limits of their own
      */
     public ReplayOptions waitingOn(boolean clocks) {
         return withUntil(0).withThen(new Then(clocks ? Then.WAIT_ON_CLOCKS : Then.WAIT_ON, 0, Optional.empty()));

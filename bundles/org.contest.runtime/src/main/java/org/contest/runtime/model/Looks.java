@@ -11,8 +11,8 @@ package org.contest.runtime.model;
 import java.util.Arrays;
 
 /**
- * Tells a thread that looks again and again at the same variables, for what others do, from one that computes by reading
- * ever new ones. Both may do nothing for long that others could see.
+ * Tells a thread that looks again and again at the same variables, for what others do, from one that reads
+ * ever new ones, as it computes. Both may do nothing for long that others could see.
  */
 public final class Looks {
 

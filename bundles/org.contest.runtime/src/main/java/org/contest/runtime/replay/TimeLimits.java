@@ -67,7 +67,7 @@ final class TimeLimits {
         return call < 0 ? -1 : trace.callSite(call);
     }
 
-    /** True for a look at a clock, as in a timed operation of the JDK, in a run of free threads, which noise delayed. */
+    /** True for a look at a clock in a run of free threads, as in a timed operation of the JDK, which noise delayed. */
     boolean isDelayed(TraceEvent event) {
         boolean delayed = cursor.tellsHashes() && event.isTime()
             && (clocks || differences.isOfTimedOperation(event.site()));
