@@ -113,8 +113,10 @@ final class HarnessJvm implements AutoCloseable {
             }
         }
         tree.end();
-        throw new NoStart(LostJvm.inWords(process.onExit().join().exitValue(),
-            Files.readString(log, StandardCharsets.ISO_8859_1)));
+        int exitCode = process.onExit().join().exitValue();
+        String printed = Files.readString(log, StandardCharsets.ISO_8859_1);
+        Files.deleteIfExists(log);
+        throw new NoStart(LostJvm.inWords(exitCode, printed));
     }
 
     private void send(ProgramSpec program) throws IOException {
@@ -220,9 +222,8 @@ final class HarnessJvm implements AutoCloseable {
     @Override
     public void close() {
         tree.end();
-        boolean interrupted = Thread.interrupted(); // a worker that nobody waits for any more deletes its files, too
+        process.onExit().join(); // a worker that is interrupted deletes its files, too
         try {
-            process.waitFor();
             socket.close();
             Files.deleteIfExists(log);
             Files.deleteIfExists(crash);
@@ -230,12 +231,6 @@ final class HarnessJvm implements AutoCloseable {
         } catch (IOException e) {
             throw EngineException.tool("The files of an in-process JVM could not be deleted (" + e.getMessage()
                 + ").", e);
-        } catch (InterruptedException e) {
-            interrupted = true;
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
         }
     }
 }
