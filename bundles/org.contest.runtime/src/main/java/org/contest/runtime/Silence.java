@@ -14,6 +14,9 @@ package org.contest.runtime;
  */
 public final class Silence {
 
+    /** How long the others may go on when a thread has died of an exception: who waits for it may do so for ever. */
+    public static final long AFTERMATH_MILLIS = 1_000;
+
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long MOST = 100 * NANOS_PER_MILLI;
     /** Threads that compute have so many times as long until it is called a hang as those that wait. */

@@ -365,7 +365,7 @@ final class Scheduler {
         }
     }
 
-    /** Takes the baton up to end the run; false when somebody has it. */
+    /** Takes up the baton that nobody has; false when somebody has it, or the run is ending. */
     boolean pickUp() {
         return !ending && uncontrolled.pickUp();
     }

@@ -30,8 +30,6 @@ final class Watchdog implements Runnable {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
-    /** How long those that are left may wait in the system when a thread has died of an exception. */
-    private static final long AFTERMATH_MILLIS = 1_000;
 
     private final ControlledRun run;
     private final Scheduler scheduler;
@@ -39,7 +37,6 @@ final class Watchdog implements Runnable {
 
     private ModelThread seenHolder;
     private long seenNumber = -1;
-    private long journalled;
     private final Silence silence = new Silence();
     private final Silence aftermath = new Silence();
     private int ticks;
@@ -84,8 +81,7 @@ final class Watchdog implements Runnable {
         }
         ModelThread holder = scheduler.holder();
         long number = run.journal.number();
-        run.outsideTime.passes(Silence.counted(passed), number - journalled, scheduler.isAtWork());
-        journalled = number;
+        run.outsideTime.passes(Silence.counted(passed), number - seenNumber, scheduler.isAtWork());
         if (isAftermath(holder, passed) && scheduler.pickUp()) {
             endAftermath();
             return;
@@ -122,7 +118,7 @@ final class Watchdog implements Runnable {
         if (holder == null && !scheduler.isFollowing() && !run.failures.isEmpty()) {
             aftermath.last(passed);
         }
-        return aftermath.isLongerThan(AFTERMATH_MILLIS);
+        return aftermath.isLongerThan(Silence.AFTERMATH_MILLIS);
     }
 
     private void endAftermath() {

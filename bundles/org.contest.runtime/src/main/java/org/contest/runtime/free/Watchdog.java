@@ -28,8 +28,6 @@ final class Watchdog implements Runnable {
     private static final boolean SEES_ACCESSES = Toggles.needs().accesses();
     private static final int LOOKS_CYCLE = 2;
     private static final int LOOKS_ALL_WAITING = 8;
-    /** How long the others may go on when a thread has died of an exception: who waits for it may do so for ever. */
-    private static final long AFTERMATH_MILLIS = 1_000;
 
     private final LiveThreads threads;
     private final Signals signals;
@@ -111,7 +109,7 @@ final class Watchdog implements Runnable {
             measure(progress);
             Failure failure = calm < LOOKS_CYCLE ? null : look();
             boolean isDone = testsEnded && calm >= LOOKS_CYCLE && failure == null;
-            if (isDone || aftermath.isLongerThan(AFTERMATH_MILLIS)) {
+            if (isDone || aftermath.isLongerThan(Silence.AFTERMATH_MILLIS)) {
                 goesOn = false;
                 verdict.accept(null);
             } else if (failure != null && !stopped && progress() == progress) { // nobody moved during the look

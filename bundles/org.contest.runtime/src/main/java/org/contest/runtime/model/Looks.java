@@ -28,7 +28,7 @@ public final class Looks {
 
     /** Steps in a row that nobody else sees. */
     private int steps;
-    /** Those at variables that were seen before. */
+    /** Steps in a row at variables at which the thread has been before, since the variables are kept. */
     private int again;
     private Object[] targets;
     private int[] sites;
@@ -36,6 +36,9 @@ public final class Looks {
 
     /** The thread has done what others can see, or has been given time. */
     public void end() {
+        if (steps >= FIRST) {
+            forget();
+        }
         steps = 0;
     }
 
@@ -44,8 +47,8 @@ public final class Looks {
         if (++steps < FIRST) {
             return;
         }
-        if (steps == FIRST) {
-            forget();
+        if (targets == null) {
+            keep();
         }
         again = isNew(site, target, detail) ? 0 : again + 1;
     }
@@ -57,7 +60,7 @@ public final class Looks {
 
     /** True when the thread is taken to look for what others do. */
     public boolean isLooking() {
-        return steps >= FIRST && again >= MOST || steps >= TOO_MANY;
+        return again >= MOST || steps >= TOO_MANY;
     }
 
     private boolean isNew(int site, Object target, int detail) {
@@ -78,15 +81,16 @@ public final class Looks {
         return true;
     }
 
+    private void keep() {
+        targets = new Object[PLACES];
+        sites = new int[PLACES];
+        details = new int[PLACES];
+    }
+
+    /** No object of the program lives on because a thread has looked at it. */
     private void forget() {
         again = 0;
-        if (targets == null) {
-            targets = new Object[PLACES];
-            sites = new int[PLACES];
-            details = new int[PLACES];
-        } else {
-            Arrays.fill(targets, null);
-            Arrays.fill(sites, 0);
-        }
+        Arrays.fill(targets, null);
+        Arrays.fill(sites, 0);
     }
 }

@@ -95,7 +95,7 @@ public final class ModelThread extends ProgramThread {
 
     /** True while it is parked for so short a time that it only lets others go on before it looks again. */
     public boolean backsOff;
-    /** Reads and failed tries since it last did something that others could see: a sign of spinning. */
+    /** Its reads and failed tries since it last did something that others could see: a sign of spinning. */
     public final Looks looks = new Looks();
 
     /** The place of the call of the system that it began last. */
