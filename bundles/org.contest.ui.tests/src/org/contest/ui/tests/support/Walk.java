@@ -107,21 +107,34 @@ public final class Walk implements AutoCloseable {
 
     /** The JVMs that replay under a debugger. */
     public static Stream<ProcessHandle> jvms() {
-        return ProcessHandle.current().children()
-            .filter(jvm -> jvm.info().commandLine().orElse("").contains("-agentlib:jdwp"));
+        return ProcessHandle.current().children().filter(jvm -> isDebugged(command(jvm)));
     }
 
-    /** The files in which the results of these JVMs are told, as their commands name them. */
-    private static List<Path> results() {
-        return jvms().flatMap(jvm -> RESULT.matcher(jvm.info().commandLine().orElse("")).results())
-            .map(MatchResult::group).distinct().map(Path::of).toList();
+    /** The commands of the JVMs that replay under a debugger. */
+    private static List<String> commands() {
+        return ProcessHandle.current().children().map(Walk::command).filter(Walk::isDebugged).toList();
+    }
+
+    private static String command(ProcessHandle jvm) {
+        return jvm.info().commandLine().orElse("");
+    }
+
+    private static boolean isDebugged(String command) {
+        return command.contains("-agentlib:jdwp");
+    }
+
+    /** The files in which the results of JVMs are told, as their commands name them. */
+    private static List<Path> results(List<String> commands) {
+        return commands.stream().flatMap(command -> RESULT.matcher(command).results()).map(MatchResult::group)
+            .distinct().map(Path::of).toList();
     }
 
     /** Ends the session: nothing is left running, and no file. */
     @Override
     public void close() throws DebugException {
-        List<Path> results = results();
-        assertEquals(jvms().findAny().isPresent(), !results.isEmpty(), "JVMs name the files of their results");
+        List<String> commands = commands(); // looked at once: a JVM may end at any moment
+        List<Path> results = results(commands);
+        assertEquals(!commands.isEmpty(), !results.isEmpty(), "JVMs name the files of their results");
         for (ILaunch launch : DebugPlugin.getDefault().getLaunchManager().getLaunches()) {
             launch.terminate();
         }
