@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What noise does to threads of the operating system, it leaves to virtual ones: the JVM crashed. */
+/** Noise of each kind lets virtual threads go on: priorities made the JVM crash, and sleeps had no end. */
 class VirtualThreadNoiseTest {
 
     private static final int RUNS = 3;
@@ -43,7 +43,7 @@ class VirtualThreadNoiseTest {
             .with(CampaignOption.FREQUENCY, "500");
         try (Campaign campaign = Campaign.create(folder.resolve("x"), program, options)) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(0, summary.failures(), summary.toJson());
+            assertEquals(List.of(), summary.distinctFailures(), "nor one that is not confirmed");
             assertEquals(RUNS, summary.runs());
         }
     }

@@ -13,7 +13,10 @@ import org.contest.instrument.edit.MethodEdit;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** The looks at the clock by which the JDK measures time limits of its own, as in sockets and its client for HTTP. */
+/**
+ * The looks at the clock by which the JDK measures time limits of its own, as in sockets and its client for HTTP.
+ * Threads measure their sleeps by real time: noise makes them sleep, and outside time does not pass meanwhile.
+ */
 final class OutsideClockRule implements InstructionRule {
 
     @Override

@@ -22,11 +22,11 @@ public final class Rules {
 
     private static final List<InstructionRule> MONITORS = List.of(new MonitorRule());
 
-    private static final OutsideClockRule OUTSIDE_CLOCK = new OutsideClockRule();
-
-    private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule(), OUTSIDE_CLOCK);
+    private static final List<InstructionRule> SYSTEM_CALLS = List.of(new SystemCallRule());
 
     private static final UnseenLockRule UNSEEN_LOCKS = new UnseenLockRule();
+
+    private static final List<InstructionRule> ORDERING = List.of(UNSEEN_LOCKS, new OutsideClockRule());
 
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
         new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
@@ -67,8 +67,8 @@ public final class Rules {
         }
         return switch (treatment) {
         case NONE -> List.of();
-        case JDK_ORDER -> List.of(UNSEEN_LOCKS, OUTSIDE_CLOCK);
-        case JDK_BODIES -> treatment.isOrdering(type) ? joined(SYSTEM_CALLS, List.of(UNSEEN_LOCKS)) : SYSTEM_CALLS;
+        case JDK_ORDER -> ORDERING;
+        case JDK_BODIES -> treatment.isOrdering(type) ? joined(SYSTEM_CALLS, ORDERING) : SYSTEM_CALLS;
         case JDK_LOCKS -> MONITORS;
         case JDK_CALLS -> CALLS;
         case PROGRAM, JDK, JDK_MODEL -> ALL;
