@@ -130,7 +130,7 @@ class FailureViewTest {
         });
         FailureRow row = campaign.snapshot().failures().get(0);
         assertTrue(FailureTitle.facts(row, campaign.snapshot()).endsWith(
-            "Unconfirmed: no replay in a JVM of its own has shown it, so it does not count."));
+            "Unconfirmed: no replay in a JVM of its own has shown that the program fails so, so it does not count."));
         assertEquals(0, campaign.snapshot().countedFailures());
         IViewPart list = Views.show(ContestUi.CAMPAIGNS_VIEW);
         Views.selectListed(list, campaign);

@@ -33,7 +33,7 @@ final class SummaryText {
     /** Findings that are printed. */
     private static final int FINDINGS = 5;
     private static final String UNCONFIRMED =
-        "; unconfirmed: no replay in a JVM of its own has shown it, so it does not count";
+        "; unconfirmed: no replay in a JVM of its own has shown that the program fails so, so it does not count";
 
     private SummaryText() {
     }

@@ -83,7 +83,11 @@ final class FailureCheck {
         if (!finished.repeating()) {
             doubt(run.number());
         }
-        return counted.stream().map(row -> timeouts.decided(row, trace, finished.failures())).toList();
+        List<FailureRow> decided =
+            counted.stream().map(row -> timeouts.decided(row, trace, finished.failures())).toList();
+        decided.stream().filter(FailureRow::unconfirmed)
+            .forEach(row -> listener.note(Unexplained.LIMIT.sentence(run.number())));
+        return decided.stream().filter(row -> !row.unconfirmed()).toList();
     }
 
     /** What comes in two JVMs that have one run each is more than the work of a busy machine. */

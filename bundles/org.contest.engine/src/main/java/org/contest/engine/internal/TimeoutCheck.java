@@ -18,6 +18,7 @@ import org.contest.engine.internal.FreshReplay.Answer;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.store.CampaignStore;
 import org.contest.protocol.Failure;
+import org.contest.protocol.FailureKind;
 import org.contest.protocol.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,7 @@ final class TimeoutCheck {
         this.replays = replays;
     }
 
-    /** A failure that was seen for the first time in a run with these, as decided. */
+    /** A failure that was seen first in a run with these, as decided; unconfirmed when nobody can tell. */
     FailureRow decided(FailureRow row, Path trace, List<Failure> ofRun) {
         if (!row.timingOnly() && !mayNeedTimeout(trace)) {
             return row;
@@ -47,7 +48,7 @@ final class TimeoutCheck {
         boolean tells = !answer.isLost() && !answer.waitedOn().isEmpty()
             && (answer.fails() || replays.same(trace).fails());
         if (!tells) {
-            return row;
+            return !answer.fails() && isOfLimit(row) ? store.leaveUndecided(row.id()) : row;
         }
         String told = "In the same schedule, where " + answer.waitedOn() + ", this failure "
             + (answer.fails() ? "comes as well." : "does not come: it needs the timeout.");
@@ -76,6 +77,12 @@ final class TimeoutCheck {
     /** Libraries have time limits of their own, by looks at a clock: the failure of one is told by its words. */
     private static boolean isOfLimit(Failure failure) {
         return LIMIT.matcher(failure.type() + ' ' + failure.message()).find();
+    }
+
+    /** An exception by such a limit: what waits for ever has names of the program in its message. */
+    private static boolean isOfLimit(FailureRow row) {
+        return row.kind().equals(FailureKind.EXCEPTION.jsonName())
+            && LIMIT.matcher(row.signature().split(" \\| ", 2)[0] + ' ' + row.message()).find();
     }
 
     private static boolean mayNeedTimeout(Path file) {

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param trace trace of the first run; null where none was recorded
  * @param configuration scheduler of the first run, and what was drawn beside it, in words
  * @param seed of every random choice of the first run
- * @param unconfirmed true when only a JVM of many runs has shown it, and a replay in a JVM of its own did not
+ * @param unconfirmed true when no replay in a JVM of its own has shown that the program fails so
  * @param thread names of the threads that failed, separated by commas; empty where none did
  */
 public record FailureRow(int id, String kind, String signature, String message, List<String> frames, int count,

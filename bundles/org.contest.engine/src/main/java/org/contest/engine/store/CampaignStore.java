@@ -246,6 +246,12 @@ public final class CampaignStore implements AutoCloseable {
         failures.leaveUnexplained(failure, why);
     }
 
+    /** No replay could tell whether a failure needs its time limit to end; returns its row. */
+    public FailureRow leaveUndecided(int failure) {
+        leaveUnexplained(failure, Unexplained.LIMIT);
+        return failures.get(failure);
+    }
+
     /** Failures of a run that no replay could tell of. */
     public List<FailureRow> unexplained(int run) {
         return failures.unexplained(run);
