@@ -261,9 +261,9 @@ final class Chooser {
         }
     }
 
-    /** True while a thread that could go on is delayed so: nobody else may have a turn then. */
-    boolean isDelaying() {
-        return isDelaying;
+    /** True while a thread that could go on is held up, by a delay or by a script: nobody else may have a turn then. */
+    boolean holdsUp() {
+        return isDelaying || script.holdsTimeLimits() && enabled.size() > 0;
     }
 
     /** True when every event is a scheduling point: the run follows a script. */

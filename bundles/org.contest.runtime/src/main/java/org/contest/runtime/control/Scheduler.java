@@ -314,9 +314,9 @@ final class Scheduler {
         return holder;
     }
 
-    /** True when a thread of the program goes on, or would if it were not delayed. */
+    /** True when a thread of the program goes on, or would if it were not held up. */
     boolean isAtWork() {
-        return holder != null || chooser.isDelaying();
+        return holder != null || chooser.holdsUp();
     }
 
     /**

@@ -73,6 +73,11 @@ public interface Script {
         return false;
     }
 
+    /** True while no time limit of a socket is to end because threads wait for their turn in the script. */
+    default boolean holdsTimeLimits() {
+        return false;
+    }
+
     /** True when the run shall end here: it left the script, or has come as far as it should. */
     default boolean hasStopped() {
         return false;

@@ -117,7 +117,8 @@ final class Differences {
     /** Where a thread is in own code, as {@code Worker.run:12}. */
     String place(ModelThread t) {
         own = null; // classes were loaded since it was read
-        return operation(t, t.kind, t.site).shortText();
+        Site place = operation(t, t.kind, t.site);
+        return place.className().isEmpty() ? "inside a library" : place.shortText();
     }
 
     /** The location in own code of an event, or of the call in which it happens. */

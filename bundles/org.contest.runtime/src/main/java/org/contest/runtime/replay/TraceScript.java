@@ -103,6 +103,11 @@ final class TraceScript implements Script {
     }
 
     @Override
+    public boolean holdsTimeLimits() {
+        return waitsOn && isFollowing();
+    }
+
+    @Override
     public Divergence divergence() {
         return left == null ? turns.divergence() : null;
     }
