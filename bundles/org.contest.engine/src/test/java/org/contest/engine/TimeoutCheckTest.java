@@ -137,6 +137,66 @@ class TimeoutCheckTest {
         }
         """;
 
+    /** Closes the socket when its own limit of a call is over; the socket has a limit, too. */
+    private static final String CALL = """
+        import java.net.InetAddress;
+        import java.net.ServerSocket;
+        import java.net.Socket;
+
+        public class Call {
+            static final Object LOCK = new Object();
+            static int work;
+            static boolean answered;
+
+            public static void main(String[] args) throws Exception {
+                ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                new Thread(() -> answer(server)).start();
+                Socket socket = new Socket(server.getInetAddress(), server.getLocalPort());
+                socket.setSoTimeout(300);
+                Thread watchdog = new Thread(() -> watch(socket));
+                watchdog.start();
+                try {
+                    socket.getInputStream().read();
+                } catch (java.io.IOException e) {
+                    throw new IllegalStateException("timeout", e);
+                }
+                synchronized (LOCK) {
+                    answered = true;
+                    LOCK.notifyAll();
+                }
+                watchdog.join();
+            }
+
+            private static void answer(ServerSocket server) {
+                try (Socket socket = server.accept()) {
+                    for (int i = 0; i < 40; i++) {
+                        synchronized (LOCK) {
+                            work++;
+                        }
+                    }
+                    socket.getOutputStream().write(1);
+                } catch (java.io.IOException e) {
+                    // the client has gone
+                }
+            }
+
+            private static void watch(Socket socket) {
+                synchronized (LOCK) {
+                    try {
+                        if (!answered) {
+                            LOCK.wait(100);
+                        }
+                        if (!answered) {
+                            socket.close();
+                        }
+                    } catch (InterruptedException | java.io.IOException e) {
+                        throw new IllegalStateException(e);
+                    }
+                }
+            }
+        }
+        """;
+
     @TempDir
     private Path folder;
 
@@ -186,11 +246,14 @@ class TimeoutCheckTest {
     }
 
     private FailureRow look(List<String> arguments) throws IOException {
+        return underNoise(program("Look", LOOK, arguments));
+    }
+
+    private FailureRow underNoise(ProgramSpec program) {
         CampaignOptions noise = CampaignOptions.defaults().withSeed(3).withRuns(2).with(CampaignOption.JOBS, 1)
             .with(CampaignOption.SCHEDULER, "noise").with(CampaignOption.PLACEMENT, "random-all")
             .with(CampaignOption.SEEDING, "sleep").with(CampaignOption.FREQUENCY, "1000")
             .with(CampaignOption.STRENGTH, "5000");
-        ProgramSpec program = program("Look", LOOK, arguments);
         try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, noise)) {
             return campaign.run(CampaignListener.NONE, Cancellation.NEVER).distinctFailures().get(0);
         }
@@ -201,6 +264,13 @@ class TimeoutCheckTest {
         FailureRow failure = look(List.of());
         assertTrue(failure.timingOnly(), failure.message());
         assertTrue(failure.message().contains("clocks do not count the time of delays"), failure.message());
+    }
+
+    @Test
+    void the_limit_of_a_socket_does_not_end_while_the_replay_that_asks_holds_the_others() throws IOException {
+        FailureRow failure = underNoise(program("Call", CALL, List.of()));
+        assertTrue(failure.timingOnly(), failure.message());
+        assertTrue(failure.message().contains("its time limit of 100 ms is over"), failure.message());
     }
 
     @Test
