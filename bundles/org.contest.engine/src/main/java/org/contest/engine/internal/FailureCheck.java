@@ -85,8 +85,9 @@ final class FailureCheck {
         }
         List<FailureRow> decided =
             counted.stream().map(row -> timeouts.decided(row, trace, finished.failures())).toList();
-        decided.stream().filter(FailureRow::unconfirmed)
-            .forEach(row -> listener.note(Unexplained.LIMIT.sentence(run.number())));
+        if (decided.stream().anyMatch(FailureRow::unconfirmed)) {
+            listener.note(Unexplained.LIMIT.sentence(run.number()));
+        }
         return decided.stream().filter(row -> !row.unconfirmed()).toList();
     }
 

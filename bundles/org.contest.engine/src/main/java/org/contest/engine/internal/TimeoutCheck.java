@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.contest.engine.internal.FreshReplay.Answer;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.store.CampaignStore;
+import org.contest.engine.store.Unexplained;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.trace.Trace;
@@ -48,7 +49,8 @@ final class TimeoutCheck {
         boolean tells = !answer.isLost() && !answer.waitedOn().isEmpty()
             && (answer.fails() || replays.same(trace).fails());
         if (!tells) {
-            return !answer.fails() && isOfLimit(row) ? store.leaveUndecided(row.id()) : row;
+            return !answer.fails() && failsByLimit(row, ofRun)
+                ? store.leaveUnexplained(row.id(), Unexplained.LIMIT) : row;
         }
         String told = "In the same schedule, where " + answer.waitedOn() + ", this failure "
             + (answer.fails() ? "comes as well." : "does not come: it needs the timeout.");
@@ -79,10 +81,10 @@ final class TimeoutCheck {
         return LIMIT.matcher(failure.type() + ' ' + failure.message()).find();
     }
 
-    /** An exception by such a limit: what waits for ever has names of the program in its message. */
-    private static boolean isOfLimit(FailureRow row) {
-        return row.kind().equals(FailureKind.EXCEPTION.jsonName())
-            && LIMIT.matcher(row.signature().split(" \\| ", 2)[0] + ' ' + row.message()).find();
+    /** True for an exception by a time limit; the message of a hang or deadlock has names of the program in it. */
+    private static boolean failsByLimit(FailureRow row, List<Failure> ofRun) {
+        return ofRun.stream().filter(failure -> failure.signature().equals(row.signature()))
+            .anyMatch(failure -> failure.kind() == FailureKind.EXCEPTION && isOfLimit(failure));
     }
 
     private static boolean mayNeedTimeout(Path file) {

@@ -241,14 +241,9 @@ public final class CampaignStore implements AutoCloseable {
         return failures.get(failure);
     }
 
-    /** No replay could tell whether a failure is the program's. */
-    public void leaveUnexplained(int failure, Unexplained why) {
+    /** No replay could tell whether a failure is the program's; returns its row. */
+    public FailureRow leaveUnexplained(int failure, Unexplained why) {
         failures.leaveUnexplained(failure, why);
-    }
-
-    /** No replay could tell whether a failure needs its time limit to end; returns its row. */
-    public FailureRow leaveUndecided(int failure) {
-        leaveUnexplained(failure, Unexplained.LIMIT);
         return failures.get(failure);
     }
 

@@ -17,7 +17,7 @@ public enum Unexplained {
     LOST("was not over in time", "Replay it where fewer other programs run, or give the campaign more time."),
     /** The failure came in two runs that had a JVM each, and in no replay. */
     AGAIN("did not, though a later run failed so, too", "Give the campaign more time, or replay the run again."),
-    /** It tells of a time limit, and no replay could be made without what made the program slow. */
+    /** The failure tells of a timeout, and no replay without the delays of noise or scheduler could be made. */
     LIMIT("could not tell whether its time limit ends without the delays that were made",
         "Use a longer limit, or a scheduler that controls the threads, such as random.");
 
