@@ -12,30 +12,43 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.contest.engine.model.ProgramSpec;
-import org.jspecify.annotations.Nullable;
 
-/** The jars that the main class or the test classes come from: the program's own code, as folders are. */
+/**
+ * The jars of the program's own code, as folders are: those with a class in the package of the main class or of a test.
+ * Tests are in the package of what they test, and may be in another jar.
+ */
 final class HomeJars {
+
+    private static final String CLASS = ".class";
+    private static final int MOST = 4096;
+
+    /** A jar as it was when it was read. */
+    private record Jar(Path path, FileTime changed) {
+    }
+
+    /** By jar: its packages as paths; what is in no package counts as a package of its own. */
+    private static final Map<Jar, Set<String>> PACKAGES = new ConcurrentHashMap<>();
 
     private HomeJars() {
     }
 
-    /** Their paths with the separator of paths between them; empty when these classes are in folders. */
+    /** Their paths with the separator of paths between them; empty when these classes are in folders alone. */
     static String of(ProgramSpec program) {
-        Set<Path> jars = new LinkedHashSet<>();
-        for (String type : types(program)) {
-            Path home = home(type.replace('.', '/') + ".class", program.allPaths());
-            if (home != null && !Files.isDirectory(home)) {
-                jars.add(home.toAbsolutePath());
-            }
-        }
-        return jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        Set<String> homes = types(program).stream().map(type -> packageOf(type.replace('.', '/') + CLASS))
+            .collect(Collectors.toSet());
+        return program.allPaths().stream().filter(Files::isRegularFile)
+            .filter(path -> packages(path).stream().anyMatch(homes::contains))
+            .map(path -> path.toAbsolutePath().toString()).distinct()
+            .collect(Collectors.joining(File.pathSeparator));
     }
 
     private static List<String> types(ProgramSpec program) {
@@ -44,18 +57,33 @@ final class HomeJars {
             : List.of(main.substring(main.indexOf('/') + 1));
     }
 
-    private static @Nullable Path home(String file, List<Path> paths) {
-        return paths.stream().filter(path -> has(path, file)).findFirst().orElse(null);
+    private static Set<String> packages(Path path) {
+        try {
+            Jar jar = new Jar(path, Files.getLastModifiedTime(path));
+            Set<String> known = PACKAGES.get(jar);
+            if (known == null) {
+                known = read(path);
+                if (PACKAGES.size() >= MOST) {
+                    PACKAGES.clear();
+                }
+                PACKAGES.put(jar, known);
+            }
+            return known;
+        } catch (IOException e) {
+            return Set.of(); // the JVM will say what is wrong with it
+        }
     }
 
-    private static boolean has(Path path, String file) {
-        if (Files.isDirectory(path)) {
-            return Files.exists(path.resolve(file));
-        }
+    private static Set<String> read(Path path) throws IOException {
         try (ZipFile jar = new ZipFile(path.toFile())) {
-            return jar.getEntry(file) != null;
-        } catch (IOException e) {
-            return false; // the JVM will say what is wrong with it
+            return jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(CLASS))
+                .map(HomeJars::packageOf).collect(Collectors.toSet());
         }
+    }
+
+    /** The folder of a class file; the file itself where it has none. */
+    private static String packageOf(String file) {
+        int end = file.lastIndexOf('/');
+        return end < 0 ? file : file.substring(0, end);
     }
 }

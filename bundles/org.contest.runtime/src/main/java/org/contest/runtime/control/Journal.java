@@ -80,7 +80,7 @@ final class Journal {
     void access(ModelThread t, EventKind kind, Object target, int detail, int site) {
         boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
         add(t, kind, target, detail, site, isElement ? detail : 0);
-        if (kind.isWrite() && kind != EventKind.ATOMIC_UPDATE) {
+        if (kind.isWrite() && (kind != EventKind.ATOMIC_UPDATE || t.looks.hasChanged(site, target))) {
             t.looks.end();
             clock.works();
         } else {

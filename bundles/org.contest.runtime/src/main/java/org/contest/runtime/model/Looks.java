@@ -9,6 +9,9 @@
 package org.contest.runtime.model;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Tells a thread that looks again and again at the same variables, for what others do, from one that reads
@@ -33,6 +36,8 @@ public final class Looks {
     private Object[] targets;
     private int[] sites;
     private int[] details;
+    /** Of atomic numbers: what they were when the thread was there last. */
+    private long[] values;
 
     /** The thread has done what others can see, or has been given time. */
     public void end() {
@@ -53,6 +58,25 @@ public final class Looks {
         again = isNew(site, target, detail) ? 0 : again + 1;
     }
 
+    /**
+     * True when an atomic number that the thread is about to update has changed since the thread updated it there
+     * before: it computes by it, as a generator of random numbers does. Who only tries to take a lock changes nothing.
+     */
+    public boolean hasChanged(int site, Object target) {
+        int at = steps < FIRST ? -1 : find(site, target, 0);
+        return at >= 0 && sites[at] != 0 && values[at] != number(target);
+    }
+
+    private static long number(Object target) {
+        if (target instanceof AtomicLong number) {
+            return number.getPlain();
+        }
+        if (target instanceof AtomicInteger number) {
+            return number.getPlain();
+        }
+        return target instanceof AtomicBoolean truth && truth.getPlain() ? 1 : 0;
+    }
+
     /** How many steps in a row nobody else has seen. */
     public int steps() {
         return steps;
@@ -64,27 +88,38 @@ public final class Looks {
     }
 
     private boolean isNew(int site, Object target, int detail) {
+        int at = find(site, target, detail);
+        if (at < 0) {
+            forget();
+            return true;
+        }
+        if (sites[at] != 0) {
+            return false;
+        }
+        sites[at] = site + 2;
+        targets[at] = target;
+        details[at] = detail;
+        values[at] = number(target);
+        return true;
+    }
+
+    /** Where a variable is kept, or may be; -1 where there is no place for it. */
+    private int find(int site, Object target, int detail) {
         int first = site * PRIME + detail & PLACES - 1;
         for (int i = 0; i < NEIGHBOURS; i++) {
             int at = first + i & PLACES - 1;
-            if (sites[at] == 0) {
-                sites[at] = site + 2;
-                targets[at] = target;
-                details[at] = detail;
-                return true;
-            }
-            if (sites[at] == site + 2 && targets[at] == target && details[at] == detail) {
-                return false;
+            if (sites[at] == 0 || sites[at] == site + 2 && targets[at] == target && details[at] == detail) {
+                return at;
             }
         }
-        forget();
-        return true;
+        return -1;
     }
 
     private void keep() {
         targets = new Object[PLACES];
         sites = new int[PLACES];
         details = new int[PLACES];
+        values = new long[PLACES];
     }
 
     /** No object of the program lives on because a thread has looked at it. */

@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class LooksTest {
@@ -53,6 +55,31 @@ class LooksTest {
         for (int i = 0; i < 10_000; i++) {
             looks.step(1, array, i);
             assertFalse(looks.isLooking());
+        }
+    }
+
+    @Test
+    void who_changes_an_atomic_number_computes() {
+        AtomicLong seed = new AtomicLong();
+        boolean changed = false;
+        for (int i = 0; i < 1_000 && !changed; i++) {
+            looks.step(1, seed, 0);
+            changed = looks.hasChanged(2, seed);
+            looks.step(2, seed, 0);
+            seed.incrementAndGet();
+        }
+        assertTrue(changed);
+        assertTrue(looks.steps() < 100);
+    }
+
+    @Test
+    void who_tries_to_take_a_lock_looks() {
+        AtomicBoolean lock = new AtomicBoolean(true);
+        while (!looks.isLooking()) {
+            assertFalse(looks.hasChanged(2, lock));
+            assertTrue(looks.steps() < 520);
+            looks.step(2, lock, 0);
+            lock.getAndSet(true);
         }
     }
 
