@@ -9,6 +9,7 @@
 package org.contest.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +31,7 @@ final class SummaryText {
     static final int FRAMES = 3;
 
     private static final int LONGEST = 160;
+    private static final int LINES = 8;
     /** Findings that are printed. */
     private static final int FINDINGS = 5;
     private static final String UNCONFIRMED =
@@ -96,9 +98,10 @@ final class SummaryText {
     private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,
         PrintWriter out) {
         out.printf("Failure %d: %s%n", failure.id(), title(failure));
-        if (failure.isOfThreads() || title(failure).endsWith("...")) {
-            failure.messageLines().forEach(line -> out.println("    " + line));
-        }
+        boolean isTold = !failure.isOfThreads() && !title(failure).endsWith("...");
+        List<String> lines = isTold ? failure.furtherLines() : failure.messageLines();
+        boolean fits = failure.isOfThreads() || lines.size() <= LINES;
+        (fits ? lines : shortened(lines)).forEach(line -> out.println("    " + line));
         (frames == null ? failure.frames() : frames.shown(failure.frames(), FRAMES))
             .forEach(frame -> out.println("    at " + frame));
         out.printf("    %sin %d of %s, first in run %d (%s, seed %d)%s%n",
@@ -114,6 +117,14 @@ final class SummaryText {
             out.printf("    without the trace: the same command with --seed %d --runs %d%n", summary.seed(),
                 failure.firstRun());
         }
+    }
+
+    /** A program's message may be of any length; its last lines may be of time, and say why the program failed. */
+    private static List<String> shortened(List<String> lines) {
+        List<String> most = new ArrayList<>(lines.subList(0, LINES / 2));
+        most.add("...");
+        most.addAll(lines.subList(lines.size() - LINES / 2, lines.size()));
+        return most;
     }
 
     /** Apart from failures, and short: the command says the rest. */

@@ -48,12 +48,24 @@ public record FailureRow(int id, String kind, String signature, String message, 
 
     /** The message in lines, one for each thread of a deadlock; threads by their names where these tell them apart. */
     public List<String> messageLines() {
+        return split(told().lines());
+    }
+
+    /** What the message says after its first line: which time limits and sleeps have ended before, for example. */
+    public List<String> furtherLines() {
+        return split(told().lines().skip(1));
+    }
+
+    private static List<String> split(Stream<String> lines) {
+        return lines.flatMap(line -> Stream.of(line.split("; "))).toList();
+    }
+
+    private String told() {
         Map<String, String> identities = new HashMap<>();
         boolean tellsApart = THREAD.matcher(message).results()
             .allMatch(
                 thread -> identities.computeIfAbsent(thread.group(2), n -> thread.group(1)).equals(thread.group(1)));
-        String told = tellsApart ? THREAD.matcher(message).replaceAll("$2") : message;
-        return told.lines().flatMap(line -> Stream.of(line.split("; "))).toList();
+        return tellsApart ? THREAD.matcher(message).replaceAll("$2") : message;
     }
 
     /** True for a failure that is told by what each of its threads does. */
