@@ -74,10 +74,11 @@ public final class JavaCommand {
         return spec(program, vm, List.of(AgentJars.harness()), List.of(HarnessWire.MAIN), arguments);
     }
 
-    /** The class path of the program, with the harness where that runs its tests. */
+    /** The class path of the program, with the harness and what JUnit lacks where that runs its tests. */
     static List<Path> classPath(ProgramSpec program) {
         List<Path> path = new ArrayList<>(program.classPath());
         if (program.isJUnit()) {
+            path.addAll(JUnitParts.missing(program.classPath()));
             path.add(AgentJars.harness());
         }
         return path;
