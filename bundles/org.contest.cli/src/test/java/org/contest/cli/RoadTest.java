@@ -148,6 +148,7 @@ class RoadTest {
         stress("--runs", 2, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
         Cli more = stress("--runs", 2, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
         assertTrue(more.lastLine().contains("\"runs\":4,"), more.out() + more.err());
+        assertTrue(more.lastLine().contains("\"distinctFailures\":[]"), more.lastLine());
         Cli other = stress("--runs", 2, "-cp", PROGRAMS, SUCCESS + "NoThreads");
         assertEquals(Exit.USAGE, other.exit());
         assertTrue(other.err().contains("is of another program"), other.err());

@@ -111,6 +111,7 @@ class CampaignTest {
     void what_runs_show_of_variables_is_told(String mode) {
         try (Campaign campaign = create(SUCCESS + "LockedUpdate", options(mode, "random", 3))) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 3);
             assertEquals(6, summary.callSites().kept(), summary.toJson());
             assertEquals(6, summary.callSites().unshared() + summary.callSites().protectedOnes(), summary.toJson());
             assertTrue(summary.callSites().protectedOnes() >= 2, summary.toJson());

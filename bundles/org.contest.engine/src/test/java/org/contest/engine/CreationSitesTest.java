@@ -41,6 +41,7 @@ class CreationSitesTest {
             .with(CampaignOption.METRICS, "GoodLock*");
         try (Campaign campaign = Campaign.create(folder, Sample.of("TwoLocks"), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, RUNS);
             List<TaskRow> tasks = campaign.tasks(TaskQuery.ALL);
             // A Thread as it is has the class of what it runs; that one's own hash is the same, since its method is.
             assertEquals(1, tasks.size(), tasks::toString);

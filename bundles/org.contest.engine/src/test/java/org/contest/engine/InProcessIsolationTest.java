@@ -51,7 +51,7 @@ class InProcessIsolationTest {
     void every_run_has_its_own_statics_and_its_own_streams() throws IOException {
         try (Campaign campaign = campaign("Prints", options("random", 40))) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(40, campaign.runs().size());
+            Recorded.allPassed(campaign, 40);
             for (RunRow run : campaign.runs()) {
                 assertNotNull(run.output());
                 assertEquals(List.of("run 1", "error 1"), Files.readAllLines(run.output()), "run " + run.number());
@@ -62,10 +62,10 @@ class InProcessIsolationTest {
     @Test
     void workers_side_by_side_do_each_run_once() throws IOException {
         try (Campaign campaign = campaign("Prints", options("random", 50).with(CampaignOption.JOBS, 2))) {
-            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(IntStream.rangeClosed(1, 50).boxed().toList(),
                 campaign.runs().stream().map(RunRow::number).toList());
-            assertEquals(0, summary.failures());
+            Recorded.allPassed(campaign, 50);
             try (Stream<Path> outputs = Files.list(folder.resolve("x/output"))) {
                 assertEquals(1, outputs.filter(file -> file.toString().endsWith(".txt")).count(), "stored once");
             }
@@ -78,9 +78,8 @@ class InProcessIsolationTest {
     void every_run_finds_drivers_of_databases_and_preferences_and_sets_the_handlers_of_urls(String sample,
         String scheduler) {
         try (Campaign campaign = campaign(sample, options(scheduler, 4))) {
-            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(List.of(), campaign.failures());
-            assertEquals(4, summary.runs());
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 4);
         }
     }
 
@@ -88,9 +87,8 @@ class InProcessIsolationTest {
     @ValueSource(strings = {"random", "noise"})
     void a_thread_of_the_jdk_ends_by_an_interrupt_of_the_jdk(String scheduler) {
         try (Campaign campaign = campaign("ExportsRemoteObject", options(scheduler, 3))) {
-            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(List.of(), campaign.failures());
-            assertEquals(3, summary.runs());
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 3);
         }
     }
 
@@ -108,9 +106,8 @@ class InProcessIsolationTest {
     @ValueSource(strings = {"ReadsAsynchronously", "StartsProcess"})
     void a_pool_of_the_jdk_that_lost_its_threads_is_not_met_again(String program) {
         try (Campaign campaign = campaign(program, options("random", 4))) {
-            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(4, campaign.runs().size());
-            assertEquals(0, summary.failures(), summary.toJson());
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 4);
         }
     }
 
@@ -118,13 +115,13 @@ class InProcessIsolationTest {
     void a_run_that_left_control_says_so() {
         List<String> notes = new ArrayList<>();
         try (Campaign campaign = campaign("Accepts", options("random", 12))) {
-            CampaignSummary summary = campaign.run(new CampaignListener() {
+            campaign.run(new CampaignListener() {
                 @Override
                 public void note(String sentence) {
                     notes.add(sentence);
                 }
             }, Cancellation.NEVER);
-            assertEquals(0, summary.failures(), summary.toJson());
+            Recorded.allPassed(campaign, 12);
             assertTrue(notes.stream().anyMatch(note -> note.contains("left control")), notes.toString());
         }
     }

@@ -38,7 +38,7 @@ class MeantSoTest {
         try (Campaign campaign = Campaign.create(folder.resolve("campaign"),
             Sample.of("races.Suite", CleanIntents.class.getName()), options)) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(RUNS, summary.runs());
+            Recorded.allPassed(campaign, RUNS);
             assertEquals(List.of(),
                 summary.findings().stream().map(row -> row.finding().message()).toList());
         }

@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.contest.engine.exec.RunExecutor;
@@ -28,11 +29,12 @@ import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
+import org.contest.engine.model.RunRow;
 import org.contest.protocol.Failure;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 
-/** Campaigns that leave a failing run behind, for tests of replays. */
+/** Campaigns that leave a failing run behind, for tests of replays; and what tests of correct programs ask. */
 final class Recorded {
 
     static final Path PROGRAMS = Path.of(System.getProperty("contest.testprograms"));
@@ -69,6 +71,12 @@ final class Recorded {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             return Objects.requireNonNull(campaign.failures().get(0).trace());
         }
+    }
+
+    /** A campaign has so many runs, and each of them passed: a failure that does not count is one, too. */
+    static void allPassed(Campaign campaign, int runs) {
+        assertEquals(Collections.nCopies(runs, RunRow.PASSED), campaign.runs().stream().map(RunRow::outcome).toList(),
+            () -> campaign.summary().toJson());
     }
 
     /** A replay as the options ask for. */

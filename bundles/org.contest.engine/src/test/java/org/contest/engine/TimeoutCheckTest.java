@@ -227,8 +227,10 @@ class TimeoutCheckTest {
         CampaignSummary summary = run("Await", AWAIT);
         assertEquals(0, summary.failures(), summary.toJson());
         assertEquals(40, summary.runs());
+        assertEquals(1, summary.distinctFailures().size(), summary.toJson());
         FailureRow failure = summary.distinctFailures().get(0);
         assertTrue(failure.timingOnly(), failure.message());
+        assertFalse(failure.unconfirmed(), failure.message());
         assertTrue(failure.message().contains("\"main\" waits on when its time limit of "), failure.message());
         assertTrue(failure.message().endsWith("this failure does not come: it needs the timeout."), failure.message());
     }
@@ -277,6 +279,7 @@ class TimeoutCheckTest {
     void who_waits_for_nobody_fails_by_such_a_limit_in_any_case() throws IOException {
         FailureRow failure = look(List.of("never"));
         assertFalse(failure.timingOnly(), failure.message());
+        assertFalse(failure.unconfirmed(), failure.message());
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
@@ -29,6 +30,7 @@ import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.engine.model.RunRow;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ZooTest {
 
     private static final Path SOURCES = Path.of("zoo");
+    private static final int RUNS = 4;
     private static final Path LIBRARIES = Path.of("target", "zoo");
 
     @TempDir
@@ -62,12 +65,16 @@ class ZooTest {
     @CsvSource({"CaffeineCache, 0", "CommonsPool2, 0", "BugCollectionsFast, 1"})
     void it_passes_or_fails_as_it_should_and_replays(String name, int failures) throws IOException {
         Path directory = folder.resolve("x.contest");
-        CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(failures == 0 ? 4 : 40)
+        CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(failures == 0 ? RUNS : 40)
             .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random");
         int runs;
         try (Campaign campaign = Campaign.create(directory, program(name, libraries(name)), options)) {
             runs = campaign.run(CampaignListener.NONE, Cancellation.NEVER).runs();
             assertEquals(failures, campaign.failures().size(), campaign.failures().toString());
+            if (failures == 0) {
+                assertEquals(Collections.nCopies(RUNS, RunRow.PASSED),
+                    campaign.runs().stream().map(RunRow::outcome).toList());
+            }
         }
         Path trace = Replay.traceOf(directory, failures == 0 ? 1 : runs); // a schedule is kept once
         assertNotNull(trace);
