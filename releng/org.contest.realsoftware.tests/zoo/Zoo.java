@@ -35,7 +35,8 @@ import org.contest.engine.model.ReplayOptions;
 /**
  * Runs programs on real libraries, each a file beside this one with its libraries in its head, and writes what was seen
  * into a table, row by row. Arguments: the folder of the project, seconds for a program in a mode, replays of a
- * failure, and names of programs, all of them when there is none.
+ * failure, and names of programs, all of them when there is none. The exit code is 1 when a correct program did not
+ * pass.
  */
 public final class Zoo {
 
@@ -43,6 +44,8 @@ public final class Zoo {
     private static final String KIND = "// kind: ";
     private static final String LIBRARIES = "// libs: ";
     private static final String CORRECT = "correct";
+    private static final String WRONG = "WRONG";
+    private static final String WITHOUT_END = "had no end";
     private static final int MOST_RUNS = 300;
     private static final long SEED = 7;
 
@@ -71,6 +74,8 @@ public final class Zoo {
     private final Path target;
     private final int seconds;
     private final int replays;
+    /** Rows of correct programs that did not pass. */
+    private int wrong;
 
     private Zoo(Path target, int seconds, int replays) {
         this.target = target;
@@ -97,6 +102,11 @@ public final class Zoo {
                 System.out.println(row);
                 write(table, row);
             }
+        }
+        if (zoo.wrong > 0) {
+            System.out.println("Correct programs did not pass in " + zoo.wrong + " of the rows: they have " + WRONG
+                + " in docs/zoo.md.");
+            System.exit(1);
         }
     }
 
@@ -161,7 +171,8 @@ public final class Zoo {
             }, Cancellation.NEVER);
             String control = notes.stream().anyMatch(note -> note.contains("left control")) ? "partly" : "whole";
             return String.format(Locale.ROOT, "%s | %d | %.1f | %d | %s | %s", control, summary.runs(),
-                summary.runsPerSecond(), summary.events(), verdict(summary), replays(summary));
+                summary.runsPerSecond(), summary.events(), verdict(program, summary) + withoutEnd(notes),
+                replays(summary));
         }
     }
 
@@ -176,6 +187,20 @@ public final class Zoo {
             throw new IOException("the program cannot be compiled");
         }
         return classes;
+    }
+
+    private String verdict(Program program, CampaignSummary summary) {
+        boolean passed = summary.verdict() == CampaignSummary.Verdict.PASSED && summary.distinctFailures().isEmpty();
+        boolean isWrong = program.kind().equals(CORRECT) && !passed;
+        wrong += isWrong ? 1 : 0;
+        return (isWrong ? WRONG + ": " : "") + verdict(summary);
+    }
+
+    /** Runs that were stopped when the time was over; where their stacks are is told beside the table. */
+    private static String withoutEnd(List<String> notes) {
+        List<String> told = notes.stream().filter(note -> note.contains(WITHOUT_END)).toList();
+        told.forEach(System.out::println);
+        return told.stream().map(note -> "; " + note.split("\\. ")[0]).collect(Collectors.joining());
     }
 
     private static String verdict(CampaignSummary summary) {
