@@ -11,6 +11,8 @@ package org.contest.harness;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -19,6 +21,8 @@ final class TestMethods {
 
     /** Languages on this type give test methods other names than a class file has. */
     private static final String RENAMES = "groovy.lang.GroovyObject";
+
+    private static final int MOST = 12;
 
     private TestMethods() {
     }
@@ -33,8 +37,24 @@ final class TestMethods {
         boolean renames = addMethods(type, names);
         if (!renames && !names.contains(name)) {
             throw new TestProblem("The test class " + type.getName() + " has no method " + name + ". Its methods: "
-                + String.join(", ", names) + ".");
+                + listed(names, name) + ".");
         }
+    }
+
+    /** All names, or those that begin most like the one that is wanted. */
+    private static String listed(Set<String> names, String wanted) {
+        List<String> nearest = names.stream()
+            .sorted(Comparator.comparingInt((String name) -> -commonStart(name, wanted))).limit(MOST).sorted().toList();
+        int others = names.size() - nearest.size();
+        return String.join(", ", nearest) + (others == 0 ? "" : " and " + others + " others");
+    }
+
+    private static int commonStart(String one, String other) {
+        int i = 0;
+        while (i < one.length() && i < other.length() && one.charAt(i) == other.charAt(i)) {
+            i++;
+        }
+        return i;
     }
 
     private static boolean addMethods(Class<?> type, Set<String> names) {

@@ -29,7 +29,11 @@ class InitializerWaitsTest {
     private static final int TIMEOUT_MILLIS = 20_000;
 
     private static Failure failure(FreeProgram.Body... bodies) {
-        RunResult result = FreeProgram.run(FreeProgram.options(Map.of(Key.TIMEOUT, TIMEOUT_MILLIS)), () -> {
+        return failure(TIMEOUT_MILLIS, bodies);
+    }
+
+    private static Failure failure(int timeoutMillis, FreeProgram.Body... bodies) {
+        RunResult result = FreeProgram.run(FreeProgram.options(Map.of(Key.TIMEOUT, timeoutMillis)), () -> {
             for (int i = 0; i < bodies.length; i++) {
                 Thread thread = FreeProgram.thread("t" + i, bodies[i]);
                 thread.setDaemon(true);
@@ -126,5 +130,40 @@ class InitializerWaitsTest {
         assertEquals("cycle", failure.type());
         assertTrue(failure.message().contains("0.1 \"t0\" waits for class " + Second.Derived.class.getName()
             + " initialized by 0.2 \"t1\""), failure.message());
+    }
+
+    private static final class Third {
+        static final CountDownLatch BOTH = new CountDownLatch(2);
+
+        private static final class A {
+            static final Object PEER;
+
+            static {
+                meet(BOTH);
+                PEER = B.PEER;
+            }
+        }
+
+        private static final class B {
+            static final Object PEER;
+
+            static {
+                meet(BOTH);
+                PEER = A.PEER;
+            }
+        }
+    }
+
+    @Test
+    void the_server_of_beans_is_not_made_for_a_program_that_builds_it() {
+        String builder = "javax.management.builder.initial";
+        System.setProperty(builder, "org.other.Builder");
+        try {
+            Failure failure =
+                failure(2_000, () -> assertEquals(null, Third.A.PEER), () -> assertEquals(null, Third.B.PEER));
+            assertEquals(FailureKind.HANG, failure.kind(), failure.message());
+        } finally {
+            System.clearProperty(builder);
+        }
     }
 }
