@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.engine.model.CampaignListener;
@@ -100,6 +101,23 @@ class ConfirmTest {
             assertEquals(1, campaign.failures().size());
             assertEquals(2, campaign.failures().get(0).firstRun());
             assertEquals(violation.confirmed(), campaign.failures().get(0).trace());
+        }
+    }
+
+    /** Its trace is not whole: which objects the events are of is told at the end. */
+    @Test
+    void a_led_run_that_is_cut_off_does_not_count() {
+        Path first = folder.resolve("first");
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random")
+            .with(CampaignOption.CONFIRM, "true");
+        ProgramSpec program = Sample.of("RacesThenComputes", first.toString());
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), program, options)) {
+            CampaignSummary summary =
+                campaign.run(CampaignListener.NONE, () -> Files.exists(Path.of(first + ".again")));
+            assertTrue(Files.exists(Path.of(first + ".again")), summary.toJson());
+            assertEquals(List.of(RunRow.PASSED), campaign.runs().stream().map(RunRow::outcome).toList());
+            assertEquals(1, summary.runs());
         }
     }
 

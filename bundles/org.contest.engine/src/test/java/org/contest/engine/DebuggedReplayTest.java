@@ -60,6 +60,14 @@ class DebuggedReplayTest {
         throw new IllegalStateException("the replay ended without a debugger: " + replay.join().toJson());
     }
 
+    /** A debugger may be attached before the JVM has stopped all threads. */
+    private static void awaitSuspended(ThreadReference thread) throws InterruptedException {
+        for (int i = 0; i < 200 && !thread.isSuspended(); i++) {
+            Thread.sleep(50);
+        }
+        assertTrue(thread.isSuspended(), thread.name());
+    }
+
     @Test
     void the_debugger_finds_all_threads_suspended_at_the_event_and_the_replay_then_goes_on() throws Exception {
         Path trace = Recorded.failing(folder.resolve("x"), "LockOrder");
@@ -70,7 +78,7 @@ class DebuggedReplayTest {
         for (String name : new String[] {"main", "Thread-0", "Thread-1"}) {
             ThreadReference thread = machine.allThreads().stream().filter(t -> t.name().equals(name)).findFirst()
                 .orElseThrow();
-            assertTrue(thread.isSuspended());
+            awaitSuspended(thread);
             assertTrue(thread.frames().stream().anyMatch(
                 frame -> frame.location().declaringType().name().endsWith("fail.LockOrder")), name);
         }

@@ -167,7 +167,7 @@ public final class CampaignRunner {
         }
         try (RunExecutor executor = executor()) {
             if (confirms) {
-                confirmation.run(work, executor, () -> firstRun + started++, this::take, () -> goesOn(2));
+                confirmation.run(work, executor, () -> firstRun + started++, this::takeUnlessCut, () -> goesOn(2));
             }
             stacks.tell(executor, () -> goesOn(failing > 0 ? 0 : 1));
         }
@@ -275,6 +275,14 @@ public final class CampaignRunner {
                 kept.withoutEnd(run.number())));
         }
         kept.discard(run.number());
+    }
+
+    private @Nullable StoredRun takeUnlessCut(FinishedRun run) {
+        if (run.report().end() == End.CANCELLED) {
+            drop(run);
+            return null;
+        }
+        return take(run);
     }
 
     private StoredRun take(FinishedRun run) {

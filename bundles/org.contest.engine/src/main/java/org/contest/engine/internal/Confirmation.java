@@ -171,10 +171,10 @@ final class Confirmation {
      * Tries each finding that was not tried yet.
      *
      * @param numbers numbers of runs
-     * @param take stores a run
+     * @param take stores a run; gives null for one that was cut off, which does not count
      */
-    void run(RunWork work, RunExecutor executor, IntSupplier numbers, Function<FinishedRun, StoredRun> take,
-        BooleanSupplier goesOn) {
+    void run(RunWork work, RunExecutor executor, IntSupplier numbers,
+        Function<FinishedRun, @Nullable StoredRun> take, BooleanSupplier goesOn) {
         for (int runs = 0; runs < MOST && goesOn.getAsBoolean(); runs++) {
             Led led = next(predicted(untried()));
             if (led == null) {
@@ -183,7 +183,11 @@ final class Confirmation {
             RunTask task = work.task(numbers.getAsInt(), led.draw());
             executor.announce(task);
             FinishedRun run = work.execute(task, led.draw(), executor, () -> !goesOn.getAsBoolean());
-            done(led, run, take.apply(run));
+            StoredRun stored = take.apply(run);
+            if (stored == null) {
+                return;
+            }
+            done(led, run, stored);
         }
     }
 

@@ -113,7 +113,8 @@ final class RunWork {
         Shown shown = study.known(number, digest);
         Trace events = shown == null ? events(number, report, trace, notes) : null;
         if (shown == null) {
-            shown = study.of(number, digest, events, loaded.table());
+            // which object an event is of may be told at the end only: without it all such objects look like one
+            shown = study.of(number, digest, report.result() == null ? null : events, loaded.table());
             Stream.ofNullable(study.note(number, events)).forEach(notes::add);
         }
         if (lost) {
