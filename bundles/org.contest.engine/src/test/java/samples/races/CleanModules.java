@@ -105,6 +105,37 @@ public final class CleanModules {
         }
     }
 
+    /** The JVM adds each class to a list of its loader, under a monitor of that list. */
+    static final class DefinedClasses extends Idiom {
+        private static final class Loader extends ClassLoader {
+            Loader() {
+                super(null);
+            }
+
+            void define(Class<?> type) throws IOException {
+                String name = type.getName();
+                try (InputStream in = type.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1) + ".class")) {
+                    byte[] bytes = in.readAllBytes();
+                    defineClass(name, bytes, 0, bytes.length);
+                }
+            }
+        }
+
+        /** One class to define. */
+        static class One {
+        }
+
+        /** Another one. */
+        static class Other {
+        }
+
+        @Override
+        protected void run() throws Exception {
+            Loader loader = new Loader();
+            both(() -> loader.define(One.class), () -> loader.define(Other.class));
+        }
+    }
+
     /** Two threads read from one file of the class path, which the JDK opens once and keeps streams of. */
     static final class SharedJar extends Idiom {
         @Override

@@ -30,6 +30,7 @@ public enum JdkFacts {
         java/lang/ClassValue$ClassValueMap java/lang/invoke/MethodHandleNatives java/lang/invoke/MethodType
         java/lang/invoke/SerializedLambda java/lang/invoke/VarForm java/lang/reflect/AccessibleObject
         java/io/PrintStream
+        jdk/internal/loader/URLClassPath
         jdk/internal/reflect/Reflection java/lang/invoke/MethodHandle java/lang/invoke/MethodHandleImpl$1
         jdk/internal/reflect/MethodHandleAccessorFactory@21 jdk/internal/reflect/MethodAccessorGenerator@17-21
         jdk/internal/misc/TerminatingThreadLocal sun/nio/ch/Net java/lang/ProcessHandleImpl$1
@@ -137,12 +138,13 @@ public enum JdkFacts {
      * under a JDK lock.
      */
     SECTION("""
-        java/lang/ClassLoader loadClass findNative loadLibrary
+        java/lang/ClassLoader loadClass findNative loadLibrary addClass desiredAssertionStatus
         java/lang/Class getDeclaredField getField getDeclaredMethod getMethod getConstructor getDeclaredConstructor
             getDeclaredFields getDeclaredMethods getMethods getEnumConstantsShared enumConstantDirectory
         java/lang/Throwable printStackTrace
         java/lang/reflect/AccessibleObject printStackTraceWhenAccessFails
         jdk/internal/loader/BuiltinClassLoader loadClass loadClassOrNull
+        jdk/internal/loader/URLClassPath getLoader addURL getURLs closeLoaders
         java/lang/ClassValue initializeMap
         java/lang/ClassValue$ClassValueMap startEntry@17-24 finishEntry@17-24 removeEntry@17-24 changeEntry@17-24
         java/lang/invoke/MethodHandleNatives linkCallSite linkMethod linkMethodHandleConstant linkDynamicConstant
