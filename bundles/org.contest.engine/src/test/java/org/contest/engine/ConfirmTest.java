@@ -121,6 +121,18 @@ class ConfirmTest {
         }
     }
 
+    @Test
+    void the_clock_goes_on_where_a_led_run_leaves_its_trace() {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random")
+            .with(CampaignOption.CONFIRM, "true");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of("RacesByTheClock"), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals("confirmed", campaign.findings().get(0).stateText());
+            Recorded.allPassed(campaign, 2);
+        }
+    }
+
     private CampaignSummary defaults(String directory, String sample) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(30)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 2);

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.runtime.model;
 
+import org.contest.protocol.EventKind;
 import org.contest.runtime.RunRandom;
 
 /**
@@ -31,7 +32,9 @@ public final class RunClock {
     private static final int SHORTER = 1_000;
 
     private final TimeMode mode;
-    private final long startMillis;
+    private long startMillis;
+    /** What the program sees of System.nanoTime is so much more than the time of the run. */
+    private long nanosBefore;
     private final long realStart = System.nanoTime();
     private final long realStartMillis = System.currentTimeMillis();
     /** Real nanoseconds that do not count; written by one thread. */
@@ -85,7 +88,7 @@ public final class RunClock {
 
     /** What the program sees of System.nanoTime. */
     public long nanoTime(long real) {
-        return mode.isVirtual() ? poll() : faster(realStart, real - still);
+        return mode.isVirtual() ? nanosBefore + poll() : faster(realStart, real - still);
     }
 
     /** What the program sees of System.currentTimeMillis. */
@@ -108,7 +111,19 @@ public final class RunClock {
 
     /** The time that the program would see now, in nanoseconds, without an event. */
     public long peekNanos(long real) {
-        return mode.isVirtual() ? now : faster(realStart, real - still);
+        return mode.isVirtual() ? nanosBefore + now : faster(realStart, real - still);
+    }
+
+    /** A trace has told what the program sees: when that has come to its end, the clocks go on from there. */
+    public void told(EventKind kind, long value) {
+        switch (kind) {
+        case NANO_TIME -> nanosBefore = value - now;
+        case CURRENT_TIME -> startMillis = value - now / NANOS_PER_MILLI;
+        case INSTANT -> startMillis = -Math.floorDiv(now - value, NANOS_PER_MILLI);
+        default -> {
+            // no clock
+        }
+        }
     }
 
     private long poll() {
