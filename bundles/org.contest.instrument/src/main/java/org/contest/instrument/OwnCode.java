@@ -19,8 +19,8 @@ import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 
 /**
- * The program's own code, apart from its libraries: what comes from folders, and from the jars that the engine names; or
- * what patterns of class names say.
+ * The program's own code, apart from its libraries: what comes from folders, and from the jars that the engine names;
+ * or what patterns of class names say.
  */
 public final class OwnCode {
 
