@@ -42,7 +42,7 @@ public enum CampaignOption {
         "Class names to leave alone."),
     OWN("own", "PATTERN", "", Check.ANY,
         "Class names of the program's own code, separated by commas, * for any text; a call of any other code is one"
-            + " operation. Empty: what comes from folders, and from jars with the package of the main class or a test."),
+            + " operation. Empty: what comes from folders, and from jars with the package of the program."),
     SCHEDULER("scheduler", "NAME", Configurations.AUTO, oneOf(Configurations.SCHEDULERS),
         Configurations.IN_WORDS),
     SWITCH("switch", "WHERE", "auto", oneOf("auto", "own", "unsafe", "all"),
