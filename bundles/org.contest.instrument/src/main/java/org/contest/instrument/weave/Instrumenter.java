@@ -51,6 +51,11 @@ public final class Instrumenter {
     /** The newest class file version that is understood; ASM refuses newer ones, so they are an error with a name. */
     public static final int NEWEST_CLASS_FILE = Opcodes.V26;
 
+    /** Where a class file has its version. */
+    private static final int MAJOR_VERSION = 6;
+    /** In older class files the JVM reads no frames; those that a generator wrote have another form. */
+    private static final int FRAMES_SINCE = Opcodes.V1_6;
+
     private static final String LONG_METHOD = "it would exceed the 64 KB limit of the JVM";
 
     private static final SiteMarks NO_MARKS = new SiteMarks(0, new int[0]);
@@ -86,7 +91,7 @@ public final class Instrumenter {
         Map<String, String> leftAlone, Set<String> tight) {
         ClassReader reader = new ClassReader(bytes);
         ClassNode node = new ClassNode();
-        reader.accept(node, 0);
+        reader.accept(node, reader.readUnsignedShort(MAJOR_VERSION) < FRAMES_SINCE ? ClassReader.SKIP_FRAMES : 0);
         Style style = treatment.hasProgramMonitors() ? options.programStyle() : Style.REAL;
         ClassSites sites = new ClassSites(node.name.replace('/', '.'), SiteMarks.free(bytes));
         ClassEdit edit = new ClassEdit(node, treatment, style, options, hierarchy, sites, new Reductions(), tight);

@@ -111,6 +111,23 @@ class InstrumenterTest {
         assertEquals(10, result.siteCount());
     }
 
+    /** A generator of classes may write frames whatever the version is. */
+    @Test
+    void frames_of_a_class_of_a_version_without_frames_are_left_out() {
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+        writer.visit(Opcodes.V1_5, Opcodes.ACC_PUBLIC, NAME, null, "java/lang/Object", null);
+        writer.visitField(Opcodes.ACC_STATIC, "shared", "I", null, null).visitEnd();
+        MethodVisitor method = writer.visitMethod(Opcodes.ACC_STATIC, "set", "(Z)V", null, null);
+        Label end = new Label();
+        method.visitVarInsn(Opcodes.ILOAD, 0);
+        method.visitJumpInsn(Opcodes.IFEQ, end);
+        increments(method, 1);
+        method.visitLabel(end);
+        method.visitInsn(Opcodes.RETURN);
+        method.visitMaxs(0, 0);
+        assertEquals(2, instrument(writer.toByteArray()).siteCount());
+    }
+
     private static byte[] classWithMethods(String... names) {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         writer.visit(Opcodes.V1_5, Opcodes.ACC_PUBLIC, NAME, null, "java/lang/Object", null);
