@@ -111,6 +111,15 @@ class InProcessIsolationTest {
         }
     }
 
+    /** The JDK keeps the threads that wait for processes: a later run has not seen them begin. */
+    @Test
+    void a_thread_of_the_jdk_that_outlives_its_run_waits_in_the_next_one() {
+        try (Campaign campaign = campaign("StartsProcess", options("noise", 12).with(CampaignOption.JOBS, 1))) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 12);
+        }
+    }
+
     @Test
     void a_run_that_left_control_says_so() {
         List<String> notes = new ArrayList<>();

@@ -31,7 +31,10 @@ final class FreeUnseenPrimitives extends Primitives {
         long held = threads.heldNanos();
         long begin = System.nanoTime();
         super.park(blocker, nanos, site);
-        current().acquire();
+        FreeThread t = current();
+        if (t != null) {
+            t.acquire();
+        }
         if (nanos > 0 && System.nanoTime() - begin >= nanos) {
             expiredByNoise |= threads.heldNanos() > held && isGoingOn();
         }
@@ -59,13 +62,14 @@ final class FreeUnseenPrimitives extends Primitives {
     /** The thread that is woken, for which the waker has told what it did; null where nothing is recorded. */
     private static FreeThread told(Thread other) {
         FreeThread t = current();
-        if (t.log == null || !(ThreadTable.of(other) instanceof FreeThread woken)) {
+        if (t == null || t.log == null || !(ThreadTable.of(other) instanceof FreeThread woken)) {
             return null;
         }
         t.publish();
         return woken;
     }
 
+    /** Null for a thread of the JDK that no run has met, as one of a pool that outlives runs. */
     private static FreeThread current() {
         return (FreeThread) ThreadTable.current();
     }
