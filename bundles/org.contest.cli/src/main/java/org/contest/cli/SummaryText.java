@@ -97,8 +97,9 @@ final class SummaryText {
 
     private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,
         PrintWriter out) {
-        out.printf("Failure %d: %s%n", failure.id(), title(failure));
-        boolean isTold = !failure.isOfThreads() && !title(failure).endsWith("...");
+        String title = title(failure);
+        out.printf("Failure %d: %s%n", failure.id(), title);
+        boolean isTold = !failure.isOfThreads() && !title.endsWith("...");
         List<String> lines = isTold ? failure.furtherLines() : failure.messageLines();
         boolean fits = failure.isOfThreads() || lines.size() <= LINES;
         (fits ? lines : shortened(lines)).forEach(line -> out.println("    " + line));

@@ -87,11 +87,15 @@ class ConfirmTest {
         assertDeadlockConfirmed("fail.LockOrder");
     }
 
+    /** One run in one JVM, and then those that are led. */
+    private static CampaignOptions confirming() {
+        return CampaignOptions.defaults().withSeed(1).withRuns(1).with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.CONFIRM, "true");
+    }
+
     @Test
     void a_write_comes_between_a_read_and_a_write_and_becomes_the_failure_that_it_is() {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
-            .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
-            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.CONFIRM, "true");
+        CampaignOptions options = confirming().with(CampaignOption.STOP_ON, "never");
         try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of("LostDeposit"), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             FindingRow violation = campaign.findings().get(0);
@@ -108,11 +112,8 @@ class ConfirmTest {
     @Test
     void a_led_run_that_is_cut_off_does_not_count() {
         Path first = folder.resolve("first");
-        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random")
-            .with(CampaignOption.CONFIRM, "true");
         ProgramSpec program = Sample.of("RacesThenComputes", first.toString());
-        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), program, options)) {
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), program, confirming())) {
             CampaignSummary summary =
                 campaign.run(CampaignListener.NONE, () -> Files.exists(Path.of(first + ".again")));
             assertTrue(Files.exists(Path.of(first + ".again")), summary.toJson());
@@ -123,10 +124,8 @@ class ConfirmTest {
 
     @Test
     void the_clock_goes_on_where_a_led_run_leaves_its_trace() {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random")
-            .with(CampaignOption.CONFIRM, "true");
-        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of("RacesByTheClock"), options)) {
+        try (Campaign campaign =
+            Campaign.create(folder.resolve("campaign"), Sample.of("RacesByTheClock"), confirming())) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals("confirmed", campaign.findings().get(0).stateText());
             Recorded.allPassed(campaign, 2);

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,7 +47,7 @@ final class HomeJars {
         Set<String> homes = types(program).stream().map(type -> packageOf(type.replace('.', '/') + CLASS))
             .collect(Collectors.toSet());
         return program.allPaths().stream().filter(Files::isRegularFile)
-            .filter(path -> packages(path).stream().anyMatch(homes::contains))
+            .filter(path -> !Collections.disjoint(homes, packages(path)))
             .map(path -> path.toAbsolutePath().toString()).distinct()
             .collect(Collectors.joining(File.pathSeparator));
     }

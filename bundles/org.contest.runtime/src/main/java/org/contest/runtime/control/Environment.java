@@ -24,13 +24,11 @@ final class Environment {
     private final RunRandom seeds;
     /** By the number that the JVM has for the thread. */
     private final Map<Long, Long> numbers = new HashMap<>();
-    /** Null unless a trace tells hash codes. */
+    /** Null unless a trace tells what the program saw. */
     private final ToldHashes hashes;
-    private final boolean follows;
 
     Environment(RunClock clock, long seed, boolean replays) {
         this.clock = clock;
-        follows = replays;
         hashes = replays ? new ToldHashes() : null;
         seeds = new RunRandom(seed, "environment");
     }
@@ -48,10 +46,11 @@ final class Environment {
 
     /** What it sees in the end, after a trace has told what it saw then. */
     long kept(EventKind kind, long real, long told) {
-        if (follows) {
-            clock.told(kind, told);
+        if (hashes == null) {
+            return told;
         }
-        return hashes != null && kind == EventKind.IDENTITY_HASH ? hashes.of((int) real, (int) told) : told;
+        clock.told(kind, told);
+        return kind == EventKind.IDENTITY_HASH ? hashes.of((int) real, (int) told) : told;
     }
 
     /**
