@@ -56,10 +56,22 @@ final class Scheduler {
 
     /** First in every hook: from here to {@link #leave} the thread holds the baton, or waits for it in between. */
     void enter(ModelThread t) {
+        if (!isEntered(t)) {
+            throw new RunAborted();
+        }
+    }
+
+    /** As {@link #enter} for hooks that must not throw: false when the run is ending and nothing is to be done. */
+    boolean enterQuietly(ModelThread t) {
+        return !ending && isEntered(t);
+    }
+
+    /** False when the run is ending, or began to end while the thread waited for the baton. */
+    private boolean isEntered(ModelThread t) {
         t.enterQuiet();
         if (!t.claim() && !comeIn(t)) {
             t.leaveQuiet();
-            throw new RunAborted();
+            return false;
         }
         if (t.life == Life.STARTED) {
             baton.awaitFirst(t);
@@ -67,16 +79,8 @@ final class Scheduler {
         }
         if (ending) {
             leave(t);
-            throw new RunAborted();
-        }
-    }
-
-    /** As {@link #enter} for hooks that must not throw: false when the run is ending and nothing is to be done. */
-    boolean enterQuietly(ModelThread t) {
-        if (ending) {
             return false;
         }
-        enter(t);
         return true;
     }
 
