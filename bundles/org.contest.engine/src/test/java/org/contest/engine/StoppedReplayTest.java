@@ -15,8 +15,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplayOptions.Then;
 import org.contest.engine.model.ReplaySummary;
@@ -96,5 +101,18 @@ class StoppedReplayTest {
             assertEquals(List.of(), again.notes());
         }
         assertTrue(lengths.size() > 1, lengths.toString());
+    }
+
+    @Test
+    void a_replay_that_is_ended_after_its_failure_has_shown_it() {
+        CampaignOptions once = CampaignOptions.defaults().withRuns(1).with(CampaignOption.SCHEDULER, "random");
+        try (Campaign campaign = Campaign.create(folder.resolve("server"), Sample.of("LeavesServer"), once)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Path failing = Objects.requireNonNull(campaign.failures().get(0).trace());
+            ReplaySummary replay = Recorded.replay(failing, ReplayOptions.defaults());
+            assertEquals(Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+            assertTrue(replay.notes().stream().anyMatch(note -> note.contains("a second after its failure")),
+                replay.notes().toString());
+        }
     }
 }

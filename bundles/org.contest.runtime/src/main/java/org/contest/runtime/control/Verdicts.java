@@ -81,6 +81,11 @@ final class Verdicts {
         return say(null);
     }
 
+    /** Threads that were left after a failure wait for the system: the failure is the verdict. */
+    void aftermath() {
+        say(null);
+    }
+
     /** Where the threads stood when the run was stopped; empty when it was not. */
     List<ThreadPosition> positions() {
         return positions;

@@ -123,7 +123,7 @@ final class Watchdog implements Runnable {
 
     private void endAftermath() {
         run.notes.add("The run was ended a second after its failure: threads that were left waited for the system");
-        run.verdicts.stop();
+        run.verdicts.aftermath();
         scheduler.giveUp(null);
     }
 
