@@ -33,6 +33,10 @@ final class Chooser {
     private static final long PATIENCE_NANOS = 50_000;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long DELAY_PER_EVENT = 1_000;
+    /** So much time passes for each look of a thread that only looks: it may as well compute from what it reads. */
+    private static final long NANOS_PER_LOOK = 100_000;
+    /** After so many looks any time passes. */
+    private static final long MOST_LOOKS = 1 << 18;
 
     private final EnabledSet enabled;
     private final Monitors monitors;
@@ -91,6 +95,9 @@ final class Chooser {
             ModelThread earliest = timers.earliest();
             if (earliest == null || testsEnded || isDeadlocked() || isForUncontrolled(earliest)) {
                 return null;
+            }
+            if (!uncontrolled.any() && !isLookedFor(earliest)) {
+                break;
             }
             if (uncontrolled.any() && !earliest.sleeping) {
                 expiresEarly(earliest);
@@ -170,6 +177,15 @@ final class Chooser {
         return true;
     }
 
+    /** True when nobody can run, or those who can have looked as often as the time until the deadline is long. */
+    private boolean isLookedFor(ModelThread earliest) {
+        long looks = 0;
+        for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+            looks += t.looks.sinceTime();
+        }
+        return enabled.size() == 0 || looks >= MOST_LOOKS || looks * NANOS_PER_LOOK >= earliest.deadline - clock.now();
+    }
+
     private ModelThread follow(ModelThread current) {
         ModelThread next = script.next(current, enabled);
         while (next != null && script.divergence() == null && !enabled.contains(next)) {
@@ -219,6 +235,9 @@ final class Chooser {
         if (mode.isVirtual()) {
             clock.advanceTo(deadline);
             clock.progress();
+            for (ModelThread t = enabled.first(); t != null; t = enabled.after(t)) {
+                t.looks.timePassed();
+            }
         } else {
             for (long rest = clock.realRest(deadline); rest > 0; rest = clock.realRest(deadline)) {
                 LockSupport.parkNanos(rest);

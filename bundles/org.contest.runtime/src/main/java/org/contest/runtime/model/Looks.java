@@ -31,6 +31,8 @@ public final class Looks {
 
     /** Steps in a row that nobody else sees. */
     private int steps;
+    /** How many of them it had done when time last passed. */
+    private int before;
     /** Steps in a row at variables at which the thread has been before, since the variables are kept. */
     private int again;
     private Object[] targets;
@@ -45,6 +47,17 @@ public final class Looks {
             forget();
         }
         steps = 0;
+        before = 0;
+    }
+
+    /** Time has passed since the thread only looks. */
+    public void timePassed() {
+        before = steps;
+    }
+
+    /** How many steps in a row nobody else has seen since time last passed. */
+    public int sinceTime() {
+        return steps - before;
     }
 
     /** One more step that nobody else sees: at a place, on an object or null, of an element or a static field. */

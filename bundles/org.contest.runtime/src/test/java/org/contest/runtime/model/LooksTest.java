@@ -87,4 +87,15 @@ class LooksTest {
     void there_is_an_end_to_that() {
         assertTrue(steps(100_000, 100_000) < 66_000);
     }
+
+    @Test
+    void steps_are_counted_since_time_has_passed() {
+        steps(600, 1);
+        looks.timePassed();
+        assertEquals(0, looks.sinceTime());
+        looks.step(1, null, 0);
+        assertEquals(1, looks.sinceTime());
+        looks.end();
+        assertEquals(0, looks.sinceTime());
+    }
 }
