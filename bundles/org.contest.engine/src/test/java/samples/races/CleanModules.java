@@ -136,6 +136,30 @@ public final class CleanModules {
         }
     }
 
+    /** One thread computes what belongs to a class, and both read it. */
+    static final class ValuesOfClasses extends Idiom {
+        private int steps;
+
+        @Override
+        protected void run() throws Exception {
+            ClassValue<int[]> lengths = new ClassValue<>() {
+                @Override
+                protected int[] computeValue(Class<?> type) {
+                    int[] computed = new int[2];
+                    computed[1] = type.getSimpleName().length();
+                    return computed;
+                }
+            };
+            Task task = () -> {
+                int length = lengths.get(String.class)[1];
+                synchronized (this) {
+                    steps += length;
+                }
+            };
+            both(task, task);
+        }
+    }
+
     /** Two threads read from one file of the class path, which the JDK opens once and keeps streams of. */
     static final class SharedJar extends Idiom {
         @Override

@@ -78,4 +78,19 @@ public final class RacyModules {
         public void changedUpdate(DocumentEvent e) { // nobody changes
         }
     }
+
+    /** What was computed for a class is changed by both. */
+    static final class ValuesOfClasses extends Idiom {
+        @Override
+        protected void run() throws Exception {
+            ClassValue<int[]> counts = new ClassValue<>() {
+                @Override
+                protected int[] computeValue(Class<?> type) {
+                    return new int[2];
+                }
+            };
+            Task task = () -> counts.get(String.class)[1]++;
+            both(task, task);
+        }
+    }
 }

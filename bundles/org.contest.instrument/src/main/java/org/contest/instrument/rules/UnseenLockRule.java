@@ -53,6 +53,8 @@ final class UnseenLockRule implements InstructionRule, BodyRule {
     private static void call(MethodInsnNode call, MethodEdit edit) {
         if (LOCKS.contains(call.owner) && call.desc.equals("()V")) {
             ofLock(call, edit);
+        } else if (JdkFacts.COMPUTED.has(call.owner, call.name)) {
+            edit.after(call, Code.load(0), Hook.GIVES_BACK.call());
         } else {
             await(call, edit);
         }
@@ -79,6 +81,11 @@ final class UnseenLockRule implements InstructionRule, BodyRule {
     public void apply(MethodEdit edit) {
         if (JdkFacts.HANDED_OVER.has(edit.type().name, edit.method().name)) {
             new Wrapper(edit).wrap(Code.of(Code.load(0), Hook.GIVES_BACK.call()), new InsnList(),
+                border -> Code.of(border, Code.load(0), Hook.HAS_TAKEN.call()));
+            return;
+        }
+        if (JdkFacts.FOUND.has(edit.type().name, edit.method().name)) {
+            new Wrapper(edit).wrap(new InsnList(), new InsnList(),
                 border -> Code.of(border, Code.load(0), Hook.HAS_TAKEN.call()));
             return;
         }

@@ -80,6 +80,7 @@ public enum JdkFacts {
         sun/nio/ch/SinkChannelImpl sun/nio/ch/SourceChannelImpl sun/nio/ch/NioSocketImpl
         java/nio/channels/spi/AbstractSelector java/nio/channels/spi/AbstractSelectableChannel
         java/nio/channels/spi/AbstractInterruptibleChannel
+        java/lang/ClassValue
         """),
 
     /** Classes with all events, outside the packages that have them. */
@@ -257,6 +258,16 @@ public enum JdkFacts {
     /** Methods of objects by whose volatile fields threads of such a library tell each other what they have done. */
     HANDED_OVER("""
         java/awt/event/InvocationEvent finishedDispatching isDispatched
+        """),
+
+    /** Methods of a program that compute what threads find in the object from then on. */
+    COMPUTED("""
+        java/lang/ClassValue computeValue
+        """),
+
+    /** Methods that return what {@link #COMPUTED} has computed, in whichever thread. */
+    FOUND("""
+        java/lang/ClassValue get
         """),
 
     /** Methods of other classes that are such a library. */
