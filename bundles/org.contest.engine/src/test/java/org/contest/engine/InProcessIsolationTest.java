@@ -38,9 +38,9 @@ class InProcessIsolationTest {
     @TempDir
     private Path folder;
 
-    private Campaign campaign(String program, CampaignOptions options) {
-        return Campaign.create(folder.resolve("x"), Sample.of(program), options.with(CampaignOption.STOP_ON, "never")
-            .with(CampaignOption.MODE, "in-process"));
+    private Campaign campaign(String program, CampaignOptions options, String... arguments) {
+        return Campaign.create(folder.resolve("x"), Sample.of(program, arguments),
+            options.with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process"));
     }
 
     private static CampaignOptions options(String scheduler, int runs) {
@@ -117,6 +117,17 @@ class InProcessIsolationTest {
         try (Campaign campaign = campaign("StartsProcess", options("noise", 12).with(CampaignOption.JOBS, 1))) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             Recorded.allPassed(campaign, 12);
+        }
+    }
+
+    /** Another class loader of the same JVM cannot load it again. */
+    @Test
+    void a_native_library_is_loaded_in_each_run() throws IOException {
+        Path library = Path.of(System.getProperty("java.home"), "lib", System.mapLibraryName("jimage"));
+        Path copy = Files.copy(library, folder.resolve("copied-library"));
+        try (Campaign campaign = campaign("LoadsLibrary", options("random", 3), copy.toString())) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 3);
         }
     }
 

@@ -104,7 +104,7 @@ class InProcessRunsTest {
             campaign.run(new CampaignListener() {
                 @Override
                 public void note(String sentence) {
-                    if (sentence.startsWith("Threads outlived the run, so its JVM was replaced: cleaner")) {
+                    if (sentence.startsWith("Its JVM was replaced, since this outlived the run: cleaner")) {
                         replaced.add(sentence);
                     }
                 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
+import org.contest.runtime.jdk.NativeLibraries;
 import org.contest.runtime.run.AgentHealth;
 import org.contest.runtime.run.RunControl;
 
@@ -58,12 +59,15 @@ final class Iteration {
         } finally {
             List<String> tainted = new ArrayList<>(before.restore());
             tainted.addAll(RunControl.taints());
+            boolean kept = program.loaders().back(loader, clean && tainted.isEmpty());
+            if (!kept && NativeLibraries.hasOneOfProgram()) {
+                tainted.add("a native library");
+            }
             leaked = String.join(", ", tainted);
-            program.loaders().back(loader, clean && leaked.isEmpty());
         }
     }
 
-    /** Names of threads that outlived the run or that the JVM would need again, with commas; empty for none. */
+    /** What outlived the run, or the JVM would need again: names of threads and others, with commas; empty for none. */
     String leaked() {
         return leaked;
     }

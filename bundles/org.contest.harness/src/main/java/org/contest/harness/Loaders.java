@@ -40,13 +40,16 @@ final class Loaders implements Closeable {
      * A run is over.
      *
      * @param clean true when nothing of the program is left that could still run
+     * @return true when the next run has the same loader
      */
-    void back(ProgramLoader loader, boolean clean) throws IOException {
-        if (clean && loader.reset()) {
+    boolean back(ProgramLoader loader, boolean clean) throws IOException {
+        boolean kept = clean && loader.reset();
+        if (kept) {
             last = loader;
         } else {
             loader.close();
         }
+        return kept;
     }
 
     @Override

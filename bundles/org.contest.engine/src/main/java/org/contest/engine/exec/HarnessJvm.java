@@ -42,7 +42,7 @@ final class HarnessJvm implements AutoCloseable {
      *
      * @param result of the run
      * @param seconds that it took
-     * @param leaked names of threads that stay; empty when the JVM is clean
+     * @param leaked what stays of the run, in words; empty when the JVM is clean
      * @param ends true when the JVM ends with this run
      * @param digest of the trace; 0 when there is none
      * @param trace of the run; null when it is in its file, if there is one, or has a known digest

@@ -169,10 +169,10 @@ final class InProcessExecutor implements RunExecutor {
         }
     }
 
-    /** The result, with a word about threads that a program should have ended. */
+    /** The result, with a word about what the program should have ended. */
     private static RunResult noted(Answer answer) {
         return answer.leaked().isEmpty() ? answer.result()
-            : answer.result().withNote("Threads outlived the run, so its JVM was replaced: " + answer.leaked() + ".");
+            : answer.result().withNote("Its JVM was replaced, since this outlived the run: " + answer.leaked() + ".");
     }
 
     /** The run is lost; more of them say that no JVM starts at all. */

@@ -369,7 +369,7 @@ public enum JdkFacts {
     /** Packages of java.base and java.sql that the agent opens to the runtime. */
     OPENED("""
         java/lang/ java/lang/invoke/ java/lang/reflect/ java/util/ java/util/concurrent/ java/util/concurrent/locks/
-        jdk/internal/misc/ jdk/internal/vm/ jdk/internal/access/ jdk/internal/reflect/ sun/nio/ch/
+        jdk/internal/misc/ jdk/internal/vm/ jdk/internal/access/ jdk/internal/loader/ jdk/internal/reflect/ sun/nio/ch/
         java/net/ java/sql/
         """);
 

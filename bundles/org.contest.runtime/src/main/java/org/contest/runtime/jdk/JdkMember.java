@@ -82,6 +82,8 @@ public enum JdkMember {
         "later runs in a JVM find no database drivers"),
     URL_FACTORY("java.net.URL", "factory", 17, "later runs in a JVM cannot set handlers of URLs"),
     URL_HANDLERS("java.net.URL", "handlers", 17, "later runs in a JVM cannot set handlers of URLs"),
+    NATIVE_LIBRARIES("jdk.internal.loader.NativeLibraries", "loadedLibraryNames", 17,
+        "later runs in a JVM cannot load native libraries of the program"),
     METHOD_ANNOTATIONS("java.lang.reflect.Method", "annotations", 17, "serial version ids may be others"),
     METHOD_PARAMETER_ANNOTATIONS("java.lang.reflect.Method", "parameterAnnotations", 17,
         "serial version ids may be others"),
