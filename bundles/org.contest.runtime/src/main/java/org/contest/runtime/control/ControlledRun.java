@@ -208,6 +208,10 @@ final class ControlledRun {
             } finally {
                 t.leaveQuiet();
             }
+            if (t.index == 0) {
+                verdicts.mainFailed();
+                scheduler.mainFailed();
+            }
         }
     }
 

@@ -29,6 +29,7 @@ final class EventLimit {
 
     private static final long FIRST_LOOK = 1_000_000;
     private static final long AFTER_TESTS = 100_000;
+    private static final long AFTER_MAIN = 200_000;
     private static final int PERCENT = 100;
     private static final int MOST_OTHER_PERCENT = 1;
     /** Reads are of a computation unless at least one in so many is one that waits. */
@@ -67,7 +68,16 @@ final class EventLimit {
 
     /** What threads do that outlive their tests is looked at for a while only. */
     void testsEnded(long events) {
-        most = Math.min(most, events + AFTER_TESTS);
+        endsAt(events + AFTER_TESTS);
+    }
+
+    /** Likewise of threads that outlive a main that failed: timers may go on for ever. */
+    void mainFailed(long events) {
+        endsAt(events + AFTER_MAIN);
+    }
+
+    private void endsAt(long last) {
+        most = Math.min(most, last);
         next = Math.min(next, most);
     }
 

@@ -223,6 +223,11 @@ final class Scheduler {
         limit.testsEnded(journal.number());
     }
 
+    /** Likewise. */
+    void mainFailed() {
+        limit.mainFailed(journal.number());
+    }
+
     private ModelThread stuck(ModelThread current) {
         if (uncontrolled.any() && !testsEnded && !chooser.isDeadlocked()) {
             boolean waits = current != null && current.life != Life.ENDED;

@@ -25,6 +25,7 @@ final class Verdicts {
     private List<ThreadPosition> positions = List.of();
     private boolean unfinished;
     private volatile boolean testsEnded;
+    private volatile boolean mainFailed;
 
     /** With a handler, which writes the result and halts the JVM; null where the threads are to be unwound. */
     Verdicts(FailureLog failures, ModelStuckReport report, Runnable handler) {
@@ -43,6 +44,11 @@ final class Verdicts {
         testsEnded = true;
     }
 
+    /** From now on it is no failure that threads have no end. */
+    void mainFailed() {
+        mainFailed = true;
+    }
+
     /** Nobody can run, and somebody has not ended. */
     boolean deadlock() {
         Failure found = report.deadlock();
@@ -56,7 +62,7 @@ final class Verdicts {
 
     /** Too many events, which say nothing of the program. */
     boolean unfinished() {
-        unfinished = !testsEnded;
+        unfinished = !testsEnded && !mainFailed;
         return say(null);
     }
 
@@ -67,7 +73,7 @@ final class Verdicts {
 
     /** Threads look for each other for ever. */
     boolean liveLock(ModelThread current, Journal journal) {
-        return say(testsEnded ? null : report.liveLock(current, journal));
+        return say(testsEnded || mainFailed ? null : report.liveLock(current, journal));
     }
 
     /** A thread goes on without an event. */

@@ -45,4 +45,12 @@ class EventLimitTest {
         EventLimitTest writing = new EventLimitTest();
         assertEquals(Look.USED_UP, writing.after(MOST, EventKind.VOLATILE_READ, EventKind.WRITE, 2));
     }
+
+    @Test
+    void threads_that_outlive_a_failed_main_have_some_more_events() {
+        EventLimit limited = new EventLimit(20_000_000);
+        limited.mainFailed(500_000);
+        assertEquals(Look.GOES_ON, limited.look(699_999, counts, 2));
+        assertEquals(Look.USED_UP, limited.look(700_000, counts, 2));
+    }
 }
