@@ -76,7 +76,7 @@ public final class HappensBefore {
         if (!kind.isAccess()) {
             return;
         }
-        String variable = trace.sites().site(trace.trace().site(event)).variable();
+        String variable = trace.sites().site(trace.trace().site(event)).member();
         if (last.containsKey(List.of(variable, object))) {
             int writer = last.get(List.of(variable, object));
             order(writer, operation, variable.substring(variable.lastIndexOf('.') + 1));

@@ -72,7 +72,7 @@ class WorkspaceLogTest {
     }
 
     /**
-     * A long log is continued in a new file; the old ones stay beside it. Tests run on the thread of the window, so that
+     * A long log is continued in a new file; the old ones stay beside it. Tests run on the thread of the window, so
      * their frames are below each error of the platform there.
      */
     @Test

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.contest.engine.findings.Suppressions;
 import org.contest.engine.model.CampaignListener;
@@ -102,6 +103,20 @@ class FindingsTest {
     void free_threads_have_callers_too() {
         assertEquals(List.of("LostUpdate.lambda$main$N < Threads.runBody < Threads.lambda$start$N"),
             callers("LostUpdate", FindingKind.DATA_RACE, "fork", "noise"));
+    }
+
+    @Test
+    void an_array_is_told_by_the_field_in_which_it_is_found() {
+        try (Campaign campaign = Campaign.create(folder.resolve("arrays"), Sample.of("NamedArrays"), options("auto"))) {
+            List<FindingRow> races = campaign.run(CampaignListener.NONE, Cancellation.NEVER).findings().stream()
+                .filter(row -> row.finding().kind() == FindingKind.DATA_RACE).toList();
+            String type = "samples.NamedArrays.";
+            assertEquals(Set.of(type + "data", type + "wide", type + "grid[1]", type + "grid[0]", "int[]"),
+                races.stream().map(row -> row.finding().variable()).collect(Collectors.toSet()));
+            assertTrue(races.stream().anyMatch(row -> row.finding().message()
+                .contains("writes element 2 of samples.NamedArrays.wide at samples.NamedArrays.write:")),
+                races.toString());
+        }
     }
 
     @Test

@@ -26,10 +26,8 @@ final class Actions {
             return Operations.callInWords(site);
         }
         if (kind.isAccess()) {
-            boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
-            return (kind.isWrite() ? "writes " : "reads ") + (isElement ? "element " + event.value() + " of " : "")
-                + (site.variable().isEmpty() ? "a variable"
-                    : site.variable());
+            return Operations.isManyElements(site) ? Operations.callInWords(site)
+                : (kind.isWrite() ? "writes " : "reads ") + variable(event, site);
         }
         return switch (kind) {
         case WAIT, WAIT_END -> "waits";
@@ -40,5 +38,12 @@ final class Actions {
         case JOIN -> "joins a thread";
         default -> kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
         };
+    }
+
+    private static String variable(TraceEvent event, Site site) {
+        if (event.kind() == EventKind.ARRAY_READ || event.kind() == EventKind.ARRAY_WRITE) {
+            return "element " + event.value() + " of " + (site.object().isEmpty() ? site.member() : site.object());
+        }
+        return site.variable().isEmpty() ? "a variable" : site.variable();
     }
 }

@@ -164,14 +164,22 @@ final class Evidence {
     private String variable(List<Integer> events) {
         String target = events.stream().map(calls::target).filter(text -> !text.isEmpty()).findFirst().orElse("");
         Site site = facts.site(trace.site(events.get(0)));
-        if (target.isEmpty() && !site.object().isEmpty()) {
-            return site.object();
+        String name = Operations.isOfArray(site) ? arrayName(events) : site.object();
+        if (target.isEmpty() && !name.isEmpty()) {
+            return name;
         }
         if (!target.isEmpty() || !SiteFlags.isJdk(site.className())) {
             return target.isEmpty() ? site.variable() : target;
         }
         int inner = site.className().indexOf('$');
         return inner < 0 ? site.className() : site.className().substring(0, inner);
+    }
+
+    /** One array may have a name in each place that reads it: one of them, whichever place came first. */
+    private String arrayName(List<Integer> events) {
+        return events.stream().map(event -> facts.site(trace.site(event)))
+            .filter(site -> Operations.isOfArray(site) && !site.object().isEmpty()).map(Site::object).sorted()
+            .findFirst().orElse("");
     }
 
     /** One mistake is one finding: of the accesses in one line, and inside one call, any may be seen first. */

@@ -20,6 +20,7 @@ final class CallTarget {
     static String method(Site site) {
         return switch (site.kind()) {
         case CALL, LIBRARY_CALL, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE -> site.member();
+        case ARRAY_READ, ARRAY_WRITE -> Operations.isManyElements(site) ? site.member() : "";
         default -> "";
         };
     }

@@ -24,11 +24,14 @@ final class OperationText {
 
     /** An access of an element of an array: {@code reads element 3 of an int[] at Table.get:9}. */
     static String ofElement(OperationKind kind, Site site, long index) {
-        return kind.verb() + " element " + index + " of " + withArticle(site.variable()) + " at " + site.shortText();
+        return kind.verb() + " element " + index + " of " + array(site) + " at " + site.shortText();
     }
 
-    private static String withArticle(String type) {
-        return ("aeio".indexOf(Character.toLowerCase(type.charAt(0))) < 0 ? "a " : "an ") + type;
+    /** By name, or else by type. */
+    private static String array(Site site) {
+        String type = site.member();
+        boolean isVowel = "aeio".indexOf(Character.toLowerCase(type.charAt(0))) >= 0;
+        return !site.object().isEmpty() ? lastTwo(site.object()) : (isVowel ? "an " : "a ") + type;
     }
 
     /** One without a place in own code. */
@@ -42,7 +45,7 @@ final class OperationText {
             return kind.verb() + " a thread";
         }
         if (Operations.isElement(site)) {
-            return kind.verb() + " an element of " + withArticle(site.variable());
+            return kind.verb() + " an element of " + array(site);
         }
         String method = CallTarget.method(site);
         if (method.isEmpty()) {
@@ -51,9 +54,16 @@ final class OperationText {
         }
         int dot = method.lastIndexOf('.');
         String type = method.substring(0, Math.max(0, dot));
-        String object = Operations.targetOf(site).equals(method) ? simple(type) : Operations.targetOf(site);
+        String object = object(site, method, type);
         return kind == OperationKind.CREATE ? "creates " + simple(type)
             : kind.verb() + ' ' + object + " by " + method.substring(dot + 1) + "()";
+    }
+
+    private static String object(Site site, String method, String type) {
+        if (Operations.isManyElements(site)) {
+            return site.object().isEmpty() ? "an array" : lastTwo(site.object());
+        }
+        return Operations.targetOf(site).equals(method) ? simple(type) : Operations.targetOf(site);
     }
 
     private static String monitor(String name) {

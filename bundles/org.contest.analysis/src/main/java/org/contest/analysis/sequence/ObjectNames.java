@@ -74,7 +74,7 @@ final class ObjectNames {
         return switch (site.kind()) {
         case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, LIBRARY_CALL ->
             owner(site.member());
-        case ARRAY_READ, ARRAY_WRITE -> simple(site.variable());
+        case ARRAY_READ, ARRAY_WRITE -> simple(site.member());
         case MONITOR_ENTER -> site.variable().equals(THIS) ? simple(site.className()) : UNKNOWN;
         default -> UNKNOWN;
         };

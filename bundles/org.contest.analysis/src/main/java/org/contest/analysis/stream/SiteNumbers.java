@@ -82,7 +82,8 @@ public final class SiteNumbers {
         numbers.location = identities.location(
             new Location(site.className(), site.method(), site.line(), site.kind().name(), site.variable()));
         boolean isAtomic = site.kind().name().startsWith("ATOMIC");
-        String variable = isAtomic ? site.member() : site.variable();
+        boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
+        String variable = isAtomic || isArray ? site.member() : site.variable();
         numbers.method = identities.location(Location.ofMethod(site.className(), site.method()));
         numbers.methodHash = 31 * site.className().hashCode() + site.method().hashCode();
         numbers.className = identities.name(site.className());

@@ -31,6 +31,8 @@ class OperationTextTest {
         assertEquals("acquires the monitor of Cache.left at Cache.get:7",
             text(EventKind.MONITOR_ENTER, "get()V", "Cache.left"));
         assertEquals("reads an element of an int[] at Cache.get:7", text(EventKind.ARRAY_READ, "get()V", "int[]"));
+        assertEquals("reads an element of Cache.table at Cache.get:7",
+            text(EventKind.ARRAY_READ, "get()V", "int[] on app.Cache.table"));
         assertEquals("starts a thread at Cache.get:7",
             text(EventKind.THREAD_START, "get()V", "java.lang.Thread.start"));
     }
@@ -47,6 +49,14 @@ class OperationTextTest {
             text(EventKind.CALL, "get()V", "java.util.concurrent.FutureTask.<init>"));
         assertEquals("calls Session by flush() at Cache.get:7",
             text(EventKind.CALL, "get()V", "org.lib.Session.flush"));
+    }
+
+    @Test
+    void operations_on_many_elements_are_told_by_the_array_where_it_has_a_name() {
+        assertEquals("writes Cache.table by sort() at Cache.get:7",
+            text(EventKind.ARRAY_WRITE, "get()V", "java.util.Arrays.sort on app.Cache.table"));
+        assertEquals("reads an array by hashCode() at Cache.get:7",
+            text(EventKind.ARRAY_READ, "get()V", "java.util.Arrays.hashCode"));
     }
 
     @Test

@@ -13,6 +13,7 @@ import static org.contest.instrument.edit.MethodEdit.op;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.contest.protocol.Reduction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -34,14 +35,17 @@ final class ArrayAccessRule implements InstructionRule {
         }
         edit.reductions().keep();
         String type = TYPES[opcode - (load ? Opcodes.IALOAD : Opcodes.IASTORE)];
-        AbstractInsnNode site = edit.site(load ? EventKind.ARRAY_READ : EventKind.ARRAY_WRITE, type);
+        boolean wide = opcode == Opcodes.LASTORE || opcode == Opcodes.DASTORE;
+        String name = Receiver.ofArray(instruction, load ? 1 : wide ? 3 : 2, edit);
+        AbstractInsnNode site = edit.site(load ? EventKind.ARRAY_READ : EventKind.ARRAY_WRITE,
+            name.isEmpty() ? type : type + Site.ON + name);
         if (!edit.needs().accesses()) {
             return true;
         }
         if (load) {
             edit.before(instruction, op(Opcodes.DUP2), site, edit.thread(), Hook.BEFORE_ARRAY_READ.call());
         } else {
-            beforeStore(instruction, site, edit);
+            beforeStore(instruction, wide, site, edit);
         }
         if (edit.needs().afterAccesses()) {
             edit.after(instruction, edit.thread(), Hook.AFTER_ACCESS.call());
@@ -53,8 +57,7 @@ final class ArrayAccessRule implements InstructionRule {
         "short[]"};
 
     /** Array and index lie below the value on the stack. */
-    private static void beforeStore(AbstractInsnNode store, AbstractInsnNode site, MethodEdit edit) {
-        boolean wide = store.getOpcode() == Opcodes.LASTORE || store.getOpcode() == Opcodes.DASTORE;
+    private static void beforeStore(AbstractInsnNode store, boolean wide, AbstractInsnNode site, MethodEdit edit) {
         if (wide) {
             edit.before(store, op(Opcodes.DUP2_X2), op(Opcodes.POP2), op(Opcodes.DUP2_X2), site, edit.thread(),
                 Hook.BEFORE_ARRAY_WRITE.call());

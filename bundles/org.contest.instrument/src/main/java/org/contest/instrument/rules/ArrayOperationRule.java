@@ -15,6 +15,7 @@ import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.Spill;
 import org.contest.instrument.escape.ArrayOperations;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.contest.protocol.Reduction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -67,7 +68,11 @@ final class ArrayOperationRule implements InstructionRule {
 
     /** The array lies below {@code others}, which begin with from and to when the operation is on a range. */
     private static void access(MethodInsnNode call, boolean isWrite, List<Type> others, MethodEdit edit) {
-        AbstractInsnNode site = Code.site(isWrite ? EventKind.ARRAY_WRITE : EventKind.ARRAY_READ, call, edit);
+        int words = others.stream().mapToInt(Type::getSize).sum();
+        String name = Receiver.ofArray(call, words, edit);
+        String method = call.owner.replace('/', '.') + '.' + call.name;
+        AbstractInsnNode site = edit.site(isWrite ? EventKind.ARRAY_WRITE : EventKind.ARRAY_READ,
+            name.isEmpty() ? method : method + Site.ON + name);
         if (!edit.needs().accesses()) {
             return;
         }

@@ -53,6 +53,50 @@ final class Receiver {
         return name(source(copied ? kept.getPrevious().getPrevious() : kept, 0), edit);
     }
 
+    /**
+     * Of an array below so many words: the field that has it, with the full name of its class, also where a local
+     * variable was set from it and from nothing else; an empty text for none.
+     */
+    static String ofArray(AbstractInsnNode access, int above, MethodEdit edit) {
+        AbstractInsnNode last = access.getPrevious();
+        boolean isUpdate = above == 1 && last != null && last.getOpcode() == Opcodes.DUP2;
+        return edit.treatment().isProgram() ? arrayName(source(isUpdate ? last.getPrevious() : last, above), edit) : "";
+    }
+
+    private static String arrayName(AbstractInsnNode source, MethodEdit edit) {
+        if (source instanceof FieldInsnNode field) {
+            return field.owner.replace('/', '.') + '.' + field.name;
+        }
+        if (source instanceof VarInsnNode load && load.getOpcode() == Opcodes.ALOAD) {
+            AbstractInsnNode set = onlySource(load, edit.method());
+            return set instanceof VarInsnNode ? "" : arrayName(set, edit);
+        }
+        if (source == null || source.getOpcode() != Opcodes.AALOAD) {
+            return "";
+        }
+        String rows = arrayName(source(source.getPrevious(), 1), edit);
+        return rows.isEmpty() ? "" : rows + '[' + index(source(source.getPrevious(), 0), edit) + ']';
+    }
+
+    /** What a local variable is set to; null when it is a parameter, or set in several places. */
+    private static AbstractInsnNode onlySource(VarInsnNode load, MethodNode method) {
+        boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+        if (load.var < (Type.getArgumentsAndReturnSizes(method.desc) >> 2) - (isStatic ? 1 : 0)) {
+            return null;
+        }
+        AbstractInsnNode only = null;
+        for (AbstractInsnNode node : method.instructions) {
+            if (node instanceof VarInsnNode store && store.var == load.var && store.getOpcode() >= Opcodes.ISTORE) {
+                if (only != null) {
+                    return null;
+                }
+                only = store;
+            }
+        }
+        boolean isSet = only != null && only.getOpcode() == Opcodes.ASTORE;
+        return isSet ? source(only.getPrevious(), 0) : null;
+    }
+
     /** What pushed the word that lies below so many others; null where that is not clear. */
     private static AbstractInsnNode source(AbstractInsnNode last, int above) {
         int words = above;
