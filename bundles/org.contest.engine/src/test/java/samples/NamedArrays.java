@@ -25,8 +25,8 @@ public final class NamedArrays {
     /** Runs the program. */
     public static void main(String[] args) throws InterruptedException {
         NamedArrays arrays = new NamedArrays();
-        Thread one = new Thread(arrays::write);
-        Thread other = new Thread(arrays::write);
+        Thread one = new Thread(arrays::write, "writer");
+        Thread other = new Thread(arrays::write, "writer");
         one.start();
         other.start();
         one.join();

@@ -106,13 +106,15 @@ class FindingsTest {
     }
 
     @Test
-    void an_array_is_told_by_the_field_in_which_it_is_found() {
+    void arrays_are_told_by_their_fields_and_threads_of_one_name_by_their_places() {
         try (Campaign campaign = Campaign.create(folder.resolve("arrays"), Sample.of("NamedArrays"), options("auto"))) {
             List<FindingRow> races = campaign.run(CampaignListener.NONE, Cancellation.NEVER).findings().stream()
                 .filter(row -> row.finding().kind() == FindingKind.DATA_RACE).toList();
             String type = "samples.NamedArrays.";
             assertEquals(Set.of(type + "data", type + "wide", type + "grid[1]", type + "grid[0]", "int[]"),
                 races.stream().map(row -> row.finding().variable()).collect(Collectors.toSet()));
+            String message = races.get(0).finding().message();
+            assertTrue(message.contains("writer(0.1) ") && message.contains("writer(0.2) "), message);
             assertTrue(races.stream().anyMatch(row -> row.finding().message()
                 .contains("writes element 2 of samples.NamedArrays.wide at samples.NamedArrays.write:")),
                 races.toString());

@@ -37,7 +37,7 @@ final class Evidence {
     private final SiteFacts facts;
     private final LibraryCalls calls;
     private final LockTitles locks;
-    private final Map<Integer, String> threads = new HashMap<>();
+    private final Map<Integer, String> threads;
     private final Map<Integer, Place> places = new HashMap<>();
 
     private Evidence(Trace trace, SiteFacts facts) {
@@ -45,9 +45,7 @@ final class Evidence {
         this.facts = facts;
         this.calls = new LibraryCalls(trace, facts);
         this.locks = new LockTitles(trace, facts, calls);
-        for (TraceThread thread : trace.threads()) {
-            threads.put(thread.index(), thread.name().isEmpty() ? "thread " + thread.identity() : thread.name());
-        }
+        threads = TraceThread.titles(trace.threads());
         for (TraceThread thread : trace.threads()) {
             if (thread.name().isEmpty()) {
                 threads.merge(thread.index(), started(thread.index()), String::concat);

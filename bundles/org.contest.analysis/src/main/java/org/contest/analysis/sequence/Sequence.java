@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.analysis.sequence;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import org.contest.protocol.EventKind;
@@ -32,26 +31,14 @@ public final class Sequence {
     private final Trace trace;
     private final SiteTable sites;
     private final ObjectNames objects;
-    private final Map<Integer, String> threadNames = new HashMap<>();
+    private final Map<Integer, String> threadNames;
 
     /** The sequence of a trace with the program locations of its run. */
     public Sequence(Trace trace, SiteTable sites) {
         this.trace = trace;
         this.sites = sites;
         objects = new ObjectNames(trace, sites);
-        Map<String, Integer> same = new HashMap<>();
-        trace.threads().forEach(thread -> same.merge(thread.name(), 1, Integer::sum));
-        for (TraceThread thread : trace.threads()) {
-            threadNames.put(thread.index(), name(thread, same.getOrDefault(thread.name(), 0) == 1));
-        }
-    }
-
-    /** Virtual threads have no name unless the program gives them one. */
-    private static String name(TraceThread thread, boolean isUnique) {
-        if (thread.name().isEmpty()) {
-            return "thread " + thread.identity();
-        }
-        return isUnique ? thread.name() : thread.name() + '(' + thread.identity() + ')';
+        threadNames = TraceThread.titles(trace.threads());
     }
 
     /** Number of events. */

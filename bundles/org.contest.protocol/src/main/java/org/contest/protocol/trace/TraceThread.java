@@ -8,6 +8,10 @@
  *******************************************************************************/
 package org.contest.protocol.trace;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
 /**
  * A thread of a recorded run.
  *
@@ -19,6 +23,22 @@ public record TraceThread(int index, String identity, String name) {
 
     /** As the runtime tells of a thread: {@code 0.1 "reader"}. */
     private static final String TOLD = "[0-9.]+ \"([^\"]*)\"";
+
+    /**
+     * What to call each of these threads, by index: its name, with its place in the spawn tree where others have the
+     * name too. Virtual threads have no name unless the program gives them one.
+     */
+    public static Map<Integer, String> titles(List<TraceThread> threads) {
+        Map<String, Integer> same = new HashMap<>();
+        threads.forEach(thread -> same.merge(thread.name, 1, Integer::sum));
+        Map<Integer, String> titles = new HashMap<>();
+        for (TraceThread thread : threads) {
+            boolean isUnique = same.getOrDefault(thread.name, 0) == 1;
+            String named = isUnique ? thread.name : thread.name + '(' + thread.identity + ')';
+            titles.put(thread.index, thread.name.isEmpty() ? "thread " + thread.identity : named);
+        }
+        return titles;
+    }
 
     /** What the runtime tells, with the names of threads alone. */
     public static String namesIn(String told) {
