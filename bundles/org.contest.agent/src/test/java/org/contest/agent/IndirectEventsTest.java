@@ -125,9 +125,9 @@ class IndirectEventsTest {
         for (int i = 0; i < events.size(); i++) {
             TraceEvent event = events.event(i);
             Site site = event.site() < 0 ? null : table.site(event.site());
-            if (ELEMENTS.contains(event.kind()) && site != null && site.variable().indexOf('.') > 0
+            if (ELEMENTS.contains(event.kind()) && site != null && site.member().indexOf('.') > 0
                 && site.className().equals("samples.ArrayOperations")) {
-                seen.computeIfAbsent(site.variable(), key -> new ArrayList<>())
+                seen.computeIfAbsent(site.member(), key -> new ArrayList<>())
                     .add((event.kind() == EventKind.ARRAY_READ ? "r" : "w") + event.value());
             }
         }
