@@ -45,6 +45,7 @@ final class StreamMerge {
     private final ArrayDeque<Stream> ready = new ArrayDeque<>();
     private final boolean cut;
     private int gaps;
+    private boolean cyclic;
 
     /** Of whole streams, or of the first part of each. */
     StreamMerge(boolean cut) {
@@ -60,6 +61,11 @@ final class StreamMerge {
     /** Marks of events that are not in the file. */
     int gaps() {
         return gaps;
+    }
+
+    /** True when events waited for each other: the order of the total is not certain. */
+    boolean isCyclic() {
+        return cyclic;
     }
 
     void into(EventColumns total) {
@@ -111,6 +117,7 @@ final class StreamMerge {
     private boolean breakCycle() {
         for (Stream stream : inOrder) {
             if (!stream.hasEnded()) {
+                cyclic = true;
                 gaps++;
                 stream.next++;
                 inOrder.forEach(other -> other.waiting.clear());

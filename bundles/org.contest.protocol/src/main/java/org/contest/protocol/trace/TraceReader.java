@@ -122,7 +122,10 @@ final class TraceReader {
         long end = closed ? head.getLong(Format.FILE_LENGTH_AT) : source.size();
         chunks(source, first, Math.min(end, source.size()), end);
         boolean isSequence = columns.keySet().equals(Set.of(Format.SEQUENCE));
-        return trace(header, merge(), closed, cut && !isSequence, head.getInt(Format.ORDER_LOST_AT) != 0);
+        StreamMerge merge = new StreamMerge(cut);
+        EventColumns total = merged(merge);
+        boolean orderLost = merge.isCyclic() || head.getInt(Format.ORDER_LOST_AT) != 0;
+        return trace(header, total, closed, cut && !isSequence, orderLost);
     }
 
     private Trace trace(TraceHeader header, EventColumns total, boolean closed, boolean renumbered,
@@ -319,10 +322,9 @@ final class TraceReader {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    private EventColumns merge() {
+    private EventColumns merged(StreamMerge merge) {
         EventColumns total = columns.containsKey(Format.SEQUENCE) ? columns.remove(Format.SEQUENCE)
             : new EventColumns(budget);
-        StreamMerge merge = new StreamMerge(cut);
         columns.forEach(merge::add);
         merge.into(total);
         if (merge.gaps() > 0) {

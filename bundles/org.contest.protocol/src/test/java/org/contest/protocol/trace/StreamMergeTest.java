@@ -155,5 +155,6 @@ class StreamMergeTest {
         Trace trace = Trace.read(file);
         assertEquals(2, trace.size());
         assertTrue(trace.note().contains("are missing"), trace.note());
+        assertTrue(trace.isOrderLost());
     }
 }

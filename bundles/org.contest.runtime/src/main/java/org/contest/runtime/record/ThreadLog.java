@@ -340,9 +340,13 @@ public final class ThreadLog {
     }
 
     private void add(EventKind kind, int site, int object, long value) {
-        if (!stream.hasRoom() || recorder.classInits != seenClassInits) {
-            prepare();
-        }
+        comeAfterInitializers();
+        addKnown(kind, site, object, value);
+    }
+
+    /** Of an event that others may come after already: it can come after nothing more. */
+    private void addKnown(EventKind kind, int site, int object, long value) {
+        makeRoom();
         thread.calls.tell(site, stream);
         stream.add(kind, site, object, value);
         events++; // what others see of it is in the stream
@@ -355,13 +359,12 @@ public final class ThreadLog {
         }
     }
 
-    /** Opens a chunk without events of its own. What comes now is after class initializers that other threads ended. */
-    private void prepare() {
+    /** What comes now is after class initializers that other threads have ended. */
+    private void comeAfterInitializers() {
         if (recorder.classInits != seenClassInits) {
             seenClassInits = recorder.classInits;
             order(Stripes.CLASS_INIT);
         }
-        makeRoom();
     }
 
     private void makeRoom() {
@@ -378,14 +381,16 @@ public final class ThreadLog {
     /** What comes now is after the event in a word. */
     private void comeAfter(long word) {
         if (word != Stripes.STUCK && !known.contains(word)) {
-            orderEdge(Stripes.thread(word), Stripes.event(word));
+            comeAfter(Stripes.thread(word), Stripes.event(word));
         }
     }
 
     /** What comes now is after an event of another thread. */
     void comeAfter(int other, long event) {
         if (!known.contains(other, event)) {
-            orderEdge(other, event);
+            known.learn(other, event);
+            makeRoom();
+            stream.after(other, event);
         }
     }
 
@@ -401,12 +406,6 @@ public final class ThreadLog {
         settle();
         comeAfter(other, event);
         recorder.handedOver(other, event, thread.index, events);
-    }
-
-    private void orderEdge(int other, long event) {
-        known.learn(other, event);
-        makeRoom();
-        stream.after(other, event);
     }
 
     /** With the stripe held: what comes now is after what others have read. */
@@ -444,12 +443,17 @@ public final class ThreadLog {
 
     /** Holds the stripe of {@code object} around an operation, until {@link #release}. */
     public void hold(int object) {
-        settle();
-        heldStripe = Stripes.of(object);
-        heldWord = stripes.hold(heldStripe);
+        take(Stripes.of(object));
         if (heldWord != Stripes.STUCK) {
             comeAfterReaders(heldStripe);
         }
+    }
+
+    private void take(int stripe) {
+        settle();
+        comeAfterInitializers();
+        heldStripe = stripe;
+        heldWord = stripes.hold(stripe);
     }
 
     /** The operation has taken effect. */
@@ -459,7 +463,7 @@ public final class ThreadLog {
             stripes.release(heldStripe, Stripes.next(word, thread.index, events + 1));
             comeAfter(word);
         }
-        add(kind, site, object, value);
+        addKnown(kind, site, object, value);
         tell(kind, word);
     }
 
@@ -478,9 +482,7 @@ public final class ThreadLog {
 
     /** A class initializer begins or ends. */
     public void classInit(EventKind kind, int site) {
-        settle();
-        heldStripe = Stripes.CLASS_INIT;
-        heldWord = stripes.hold(heldStripe);
+        take(Stripes.CLASS_INIT);
         release(kind, site, 0, 0);
         synchronized (recorder) {
             recorder.classInits++;

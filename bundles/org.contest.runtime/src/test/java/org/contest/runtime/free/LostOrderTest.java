@@ -9,6 +9,7 @@
 package org.contest.runtime.free;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -20,10 +21,14 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
+import org.contest.runtime.ThreadTable;
+import org.contest.runtime.run.RunControl;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LostOrderTest {
+
+    private static final int INITIALIZERS = 2_000;
 
     @TempDir
     Path directory;
@@ -62,5 +67,32 @@ class LostOrderTest {
         assertTrue(result.notes().get(0).startsWith("The order of some events in the trace is not certain"),
             result.notes().toString());
         assertTrue(Trace.read(file).isOrderLost());
+    }
+
+    /** An event that others may have seen, as its stripe is given back, may no more come after theirs. */
+    @Test
+    void threads_that_initialize_classes_side_by_side_never_wait_for_each_other() throws IOException {
+        Thread[] threads = new Thread[4];
+        for (int t = 0; t < threads.length; t++) {
+            threads[t] = FreeProgram.thread("t" + t, () -> {
+                for (int i = 0; i < INITIALIZERS; i++) {
+                    RunControl.current().classInitBegin(ThreadTable.current(), Object.class, 10);
+                    FreeProgram.locked(this, 12, () -> {});
+                    RunControl.current().classInitEnd(ThreadTable.current(), Object.class, 11);
+                }
+            });
+        }
+        Path file = directory.resolve("t.trace");
+        FreeProgram.run(FreeProgram.options(Map.of(Key.RECORD, "full", Key.TRACE, file)), () -> {
+            for (Thread thread : threads) {
+                FreeProgram.start(thread, 1);
+            }
+            for (Thread thread : threads) {
+                FreeProgram.join(thread, 0, 2);
+            }
+        });
+        Trace trace = Trace.read(file);
+        assertEquals("", trace.note());
+        assertFalse(trace.isOrderLost());
     }
 }
