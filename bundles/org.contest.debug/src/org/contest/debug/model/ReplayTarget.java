@@ -249,6 +249,22 @@ public final class ReplayTarget extends JDIDebugTarget {
         return false;
     }
 
+    /** So would a method that is left before its end. */
+    @Override
+    public boolean supportsForceReturn() {
+        return false;
+    }
+
+    /** The JVM is asked whenever a frame is selected, and may have ended at that moment. */
+    @Override
+    public boolean supportsInstanceRetrieval() {
+        try {
+            return super.supportsInstanceRetrieval();
+        } catch (VMDisconnectedException e) {
+            return false;
+        }
+    }
+
     /** Also by a breakpoint of the user that suspends all threads. */
     @Override
     public void prepareToSuspendByBreakpoint(JavaBreakpoint breakpoint) {
