@@ -136,6 +136,11 @@ public enum EventKind {
         return ordinal() <= ATOMIC_UPDATE.ordinal();
     }
 
+    /** True for an access of an element of an array, or of many. */
+    public boolean isOfArray() {
+        return this == ARRAY_READ || this == ARRAY_WRITE;
+    }
+
     /** True when the access may change the variable. */
     public boolean isWrite() {
         return switch (this) {

@@ -29,6 +29,11 @@ public record Site(int id, String className, String method, int line, EventKind 
         return new Site(id, "unknown", "site#" + id + "()", -1, EventKind.READ, "");
     }
 
+    /** The variable of a site whose object has a name; an empty one for none. */
+    public static String named(String member, String object) {
+        return object.isEmpty() ? member : member + ON + object;
+    }
+
     /** The variable without the name of an object. */
     public String member() {
         int on = variable.indexOf(ON);

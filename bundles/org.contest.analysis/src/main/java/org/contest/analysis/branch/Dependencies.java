@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.analysis.branch;
 
-import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.TraceEvent;
 
 /** When the order of two events cannot be changed without changing what they do. */
@@ -36,10 +35,6 @@ final class Dependencies {
 
     /** Array elements are told apart by index; fields of one object are not. */
     private static boolean sameVariable(TraceEvent a, TraceEvent b) {
-        return !isArray(a.kind()) || !isArray(b.kind()) || a.value() == b.value();
-    }
-
-    private static boolean isArray(EventKind kind) {
-        return kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
+        return !a.kind().isOfArray() || !b.kind().isOfArray() || a.value() == b.value();
     }
 }

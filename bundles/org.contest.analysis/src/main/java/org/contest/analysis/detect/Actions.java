@@ -41,7 +41,7 @@ final class Actions {
     }
 
     private static String variable(TraceEvent event, Site site) {
-        if (event.kind() == EventKind.ARRAY_READ || event.kind() == EventKind.ARRAY_WRITE) {
+        if (event.kind().isOfArray()) {
             return "element " + event.value() + " of " + (site.object().isEmpty() ? site.member() : site.object());
         }
         return site.variable().isEmpty() ? "a variable" : site.variable();

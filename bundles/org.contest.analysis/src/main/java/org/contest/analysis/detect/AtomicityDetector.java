@@ -133,8 +133,7 @@ final class AtomicityDetector implements Detector {
     private Shared shared(int operation, EventKind kind, int object, long value) {
         boolean whole = operations.isCall(operation) || kind == EventKind.ATOMIC_READ || kind == EventKind.ATOMIC_WRITE
             || kind == EventKind.ATOMIC_UPDATE || kind == EventKind.LIBRARY_CALL;
-        boolean element = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
-        long part = whole ? 0 : element ? value : facts.variable(operations.site(operation));
+        long part = whole ? 0 : kind.isOfArray() ? value : facts.variable(operations.site(operation));
         long key = (long) object << 32 | part & 0xFFFFFFFFL;
         return whole ? objects.of(objectKeys.of(key)) : variables.of(keys.of(key));
     }

@@ -162,7 +162,7 @@ final class Evidence {
     private String variable(List<Integer> events) {
         String target = events.stream().map(calls::target).filter(text -> !text.isEmpty()).findFirst().orElse("");
         Site site = facts.site(trace.site(events.get(0)));
-        String name = Operations.isOfArray(site) ? arrayName(events) : site.object();
+        String name = site.kind().isOfArray() ? arrayName(events) : site.object();
         if (target.isEmpty() && !name.isEmpty()) {
             return name;
         }
@@ -176,7 +176,7 @@ final class Evidence {
     /** One array may have a name in each place that reads it: one of them, whichever place came first. */
     private String arrayName(List<Integer> events) {
         return events.stream().map(event -> facts.site(trace.site(event)))
-            .filter(site -> Operations.isOfArray(site) && !site.object().isEmpty()).map(Site::object).sorted()
+            .filter(site -> site.kind().isOfArray() && !site.object().isEmpty()).map(Site::object).sorted()
             .findFirst().orElse("");
     }
 

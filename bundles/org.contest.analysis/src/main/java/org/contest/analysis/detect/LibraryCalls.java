@@ -14,8 +14,6 @@ import org.contest.protocol.trace.Trace;
 /** The calls of libraries, by the program's own code, that events of a trace are inside of. */
 final class LibraryCalls {
 
-    private static final String ON = " on ";
-
     private final Trace trace;
     private final SiteFacts facts;
 
@@ -32,21 +30,14 @@ final class LibraryCalls {
 
     /** The method that was called, as {@code package.Type.method}; empty for none. */
     String method(int event) {
-        String variable = called(event);
-        int on = variable.indexOf(ON);
-        return on < 0 ? variable : variable.substring(0, on);
+        int callee = callee(event);
+        return callee < 0 ? "" : facts.site(callee).member();
     }
 
     /** The object that was called, by name; empty where it has none. */
     String target(int event) {
-        String variable = called(event);
-        int on = variable.indexOf(ON);
-        return on < 0 ? "" : variable.substring(on + ON.length());
-    }
-
-    private String called(int event) {
         int callee = callee(event);
-        return callee < 0 ? "" : facts.site(callee).variable();
+        return callee < 0 ? "" : facts.site(callee).object();
     }
 
     /** Location of the call that an event is inside of, where it tells what is called; -1 otherwise. */

@@ -57,7 +57,6 @@ final class SiteFlags {
     private static final String WORKER = CONCURRENT + "ThreadPoolExecutor$Worker.";
     private static final String READERS = CONCURRENT + "locks.ReentrantReadWriteLock$Sync";
     private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
-    private static final String ON = " on ";
     /** Formats that want no position write to one that they share. */
     private static final String POSITION = "java.text.FieldPosition";
 
@@ -124,8 +123,7 @@ final class SiteFlags {
     }
 
     private static int ofCall(Site site) {
-        int on = site.variable().indexOf(ON);
-        String called = on < 0 ? site.variable() : site.variable().substring(0, on);
+        String called = site.member();
         String method = called.substring(called.lastIndexOf('.') + 1);
         boolean tries = method.startsWith("tryLock") || called.startsWith(STAMPED_LOCK) && method.startsWith("try");
         boolean closed = JdkFacts.CLOSED.begins(called.replace('.', '/'));

@@ -145,17 +145,12 @@ public final class Operations {
 
     /** True for an access of an element of an array. */
     static boolean isElement(Site site) {
-        return isOfArray(site) && site.member().endsWith("[]");
+        return site.kind().isOfArray() && site.member().endsWith("[]");
     }
 
     /** True for a call that reads or writes many elements of an array, as {@code Arrays.sort}. */
     public static boolean isManyElements(Site site) {
-        return isOfArray(site) && !site.member().endsWith("[]");
-    }
-
-    /** True for an access of an array. */
-    public static boolean isOfArray(Site site) {
-        return site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
+        return site.kind().isOfArray() && !site.member().endsWith("[]");
     }
 
     private String target(int number) {

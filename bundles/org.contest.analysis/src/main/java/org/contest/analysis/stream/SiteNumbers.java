@@ -23,7 +23,6 @@ public final class SiteNumbers {
     /** Begins the name of a lock of which no more is known than who locks it. */
     static final String LOCK = "lock in ";
 
-    private static final String ON = " on ";
     private static final String LOCKS = "java.util.concurrent.locks.";
     private static final List<String> OF_LOCK =
         List.of("lock", "lockInterruptibly", "tryLock", "unlock", "readLock", "writeLock", "unlockRead", "unlockWrite");
@@ -82,8 +81,7 @@ public final class SiteNumbers {
         numbers.location = identities.location(
             new Location(site.className(), site.method(), site.line(), site.kind().name(), site.variable()));
         boolean isAtomic = site.kind().name().startsWith("ATOMIC");
-        boolean isArray = site.kind() == EventKind.ARRAY_READ || site.kind() == EventKind.ARRAY_WRITE;
-        String variable = isAtomic || isArray ? site.member() : site.variable();
+        String variable = isAtomic || site.kind().isOfArray() ? site.member() : site.variable();
         numbers.method = identities.location(Location.ofMethod(site.className(), site.method()));
         numbers.methodHash = 31 * site.className().hashCode() + site.method().hashCode();
         numbers.className = identities.name(site.className());
@@ -101,10 +99,8 @@ public final class SiteNumbers {
 
     private void call(Numbers numbers, Site site) {
         if (site.kind() == EventKind.CALL) {
-            String variable = site.variable();
-            int on = variable.indexOf(ON);
-            String method = on < 0 ? variable : variable.substring(0, on);
-            numbers.target = identities.name(on < 0 ? method : variable.substring(on + ON.length()));
+            String method = site.member();
+            numbers.target = identities.name(site.object().isEmpty() ? method : site.object());
             String name = method.substring(method.lastIndexOf('.') + 1);
             numbers.isLock = method.startsWith(LOCKS) && OF_LOCK.contains(name);
             numbers.attempt = name.startsWith("try");

@@ -38,7 +38,7 @@ final class ArrayAccessRule implements InstructionRule {
         boolean wide = opcode == Opcodes.LASTORE || opcode == Opcodes.DASTORE;
         String name = Receiver.ofArray(instruction, load ? 1 : wide ? 3 : 2, edit);
         AbstractInsnNode site = edit.site(load ? EventKind.ARRAY_READ : EventKind.ARRAY_WRITE,
-            name.isEmpty() ? type : type + Site.ON + name);
+            Site.named(type, name));
         if (!edit.needs().accesses()) {
             return true;
         }

@@ -15,7 +15,6 @@ import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.Spill;
 import org.contest.instrument.escape.ArrayOperations;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.Site;
 import org.contest.protocol.Reduction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -69,10 +68,8 @@ final class ArrayOperationRule implements InstructionRule {
     /** The array lies below {@code others}, which begin with from and to when the operation is on a range. */
     private static void access(MethodInsnNode call, boolean isWrite, List<Type> others, MethodEdit edit) {
         int words = others.stream().mapToInt(Type::getSize).sum();
-        String name = Receiver.ofArray(call, words, edit);
-        String method = call.owner.replace('/', '.') + '.' + call.name;
-        AbstractInsnNode site = edit.site(isWrite ? EventKind.ARRAY_WRITE : EventKind.ARRAY_READ,
-            name.isEmpty() ? method : method + Site.ON + name);
+        AbstractInsnNode site = Code.site(isWrite ? EventKind.ARRAY_WRITE : EventKind.ARRAY_READ, call,
+            Receiver.ofArray(call, words, edit), edit);
         if (!edit.needs().accesses()) {
             return;
         }

@@ -13,7 +13,6 @@ import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.types.Hierarchy.Member;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.Site;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -49,8 +48,7 @@ final class AtomicRule implements InstructionRule {
             return false;
         }
         String receiver = edit.treatment().isProgram() ? Receiver.of(call, edit) : "";
-        AbstractInsnNode site = edit.site(mode.kind(), call.owner.replace('/', '.') + '.' + call.name
-            + (receiver.isEmpty() ? "" : Site.ON + receiver));
+        AbstractInsnNode site = Code.site(mode.kind(), call, receiver, edit);
         if (edit.needs().operations()) {
             edit.beforeWithTarget(call, Type.getArgumentTypes(call.desc), target, hook(call, mode, edit), site,
                 edit.thread());

@@ -11,7 +11,6 @@ package org.contest.instrument.rules;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
-import org.contest.protocol.Site;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
@@ -26,10 +25,7 @@ final class CallSiteRule implements InstructionRule {
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
         if (instruction instanceof MethodInsnNode call && LibraryCalls.mayHaveEvents(call, edit.type().name)
             && !isQuiet(call, edit)) {
-            String receiver = Receiver.of(call, edit);
-            String method = call.owner.replace('/', '.') + '.' + call.name;
-            AbstractInsnNode site =
-                edit.site(EventKind.CALL, receiver.isEmpty() ? method : method + Site.ON + receiver);
+            AbstractInsnNode site = Code.site(EventKind.CALL, call, Receiver.of(call, edit), edit);
             if (edit.needs().calls()) {
                 edit.before(call, site, edit.thread(), Hook.CALLS.call());
             }

@@ -11,6 +11,7 @@ package org.contest.instrument.rules;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.Site;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
@@ -41,6 +42,11 @@ final class Code {
 
     /** A push of the id of a new site, which tells the method that is called. */
     static AbstractInsnNode site(EventKind kind, MethodInsnNode call, MethodEdit edit) {
-        return edit.site(kind, call.owner.replace('/', '.') + '.' + call.name);
+        return site(kind, call, "", edit);
+    }
+
+    /** Likewise, with the name of the object that the call is about; an empty one for none. */
+    static AbstractInsnNode site(EventKind kind, MethodInsnNode call, String object, MethodEdit edit) {
+        return edit.site(kind, Site.named(call.owner.replace('/', '.') + '.' + call.name, object));
     }
 }

@@ -79,13 +79,10 @@ final class UnseenLockRule implements InstructionRule, BodyRule {
 
     @Override
     public void apply(MethodEdit edit) {
-        if (JdkFacts.HANDED_OVER.has(edit.type().name, edit.method().name)) {
-            new Wrapper(edit).wrap(Code.of(Code.load(0), Hook.GIVES_BACK.call()), new InsnList(),
-                border -> Code.of(border, Code.load(0), Hook.HAS_TAKEN.call()));
-            return;
-        }
-        if (JdkFacts.FOUND.has(edit.type().name, edit.method().name)) {
-            new Wrapper(edit).wrap(new InsnList(), new InsnList(),
+        boolean tells = JdkFacts.HANDED_OVER.has(edit.type().name, edit.method().name);
+        if (tells || JdkFacts.FOUND.has(edit.type().name, edit.method().name)) {
+            InsnList entry = tells ? Code.of(Code.load(0), Hook.GIVES_BACK.call()) : new InsnList();
+            new Wrapper(edit).wrap(entry, new InsnList(),
                 border -> Code.of(border, Code.load(0), Hook.HAS_TAKEN.call()));
             return;
         }

@@ -75,7 +75,7 @@ public final class AccessMonitor {
         if (isUntold(kind, target, site)) {
             classification.raise(site, VariableClass.UNPROTECTED);
         } else if (!order.isAlone(t)) {
-            boolean element = target == null || kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
+            boolean element = target == null || kind.isOfArray();
             int object = target == null ? 0 : System.identityHashCode(target);
             int row = locations.row(object, element ? detail : SiteVariables.of(site));
             if (row == LocationTable.FULL) {

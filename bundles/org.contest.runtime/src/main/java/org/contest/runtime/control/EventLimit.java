@@ -71,7 +71,7 @@ final class EventLimit {
         endsAt(events + AFTER_TESTS);
     }
 
-    /** Likewise of threads that outlive a main that failed: timers may go on for ever. */
+    /** What threads do that outlive a main that failed is looked at for a while only: timers may go on for ever. */
     void mainFailed(long events) {
         endsAt(events + AFTER_MAIN);
     }

@@ -78,8 +78,7 @@ final class Journal {
 
     /** An access to a variable; who only looks may be spinning. */
     void access(ModelThread t, EventKind kind, Object target, int detail, int site) {
-        boolean isElement = kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE;
-        add(t, kind, target, detail, site, isElement ? detail : 0);
+        add(t, kind, target, detail, site, kind.isOfArray() ? detail : 0);
         if (kind.isWrite() && (kind != EventKind.ATOMIC_UPDATE || t.looks.hasChanged(site, target))) {
             t.looks.end();
             clock.works();

@@ -223,7 +223,7 @@ final class Scheduler {
         limit.testsEnded(journal.number());
     }
 
-    /** Likewise. */
+    /** Threads that outlive a main that failed have some more events. */
     void mainFailed() {
         limit.mainFailed(journal.number());
     }

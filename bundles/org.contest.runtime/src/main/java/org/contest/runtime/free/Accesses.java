@@ -55,7 +55,7 @@ final class Accesses {
     private static void record(FreeThread t, EventKind kind, Object target, int detail, int site) {
         if (target == null) {
             t.log.beforeStatic(kind, site, detail);
-        } else if (kind == EventKind.ARRAY_READ || kind == EventKind.ARRAY_WRITE) {
+        } else if (kind.isOfArray()) {
             recordArray(t, kind, target, detail, site);
         } else {
             t.log.before(kind, site, t.log.hashOf(target), 0);
