@@ -74,7 +74,13 @@ public abstract class StuckReport<T extends ProgramThread> {
     /** All threads wait, and these for a signal. */
     protected final Failure waiting(List<T> waiters) {
         boolean allWait = waiters.size() > 1 && waiters.stream().noneMatch(this::missedSignal);
-        return failure(FailureKind.DEADLOCK, allWait ? "all-waiting" : "lost-signal", waiters, describe());
+        return allWait ? failure(FailureKind.DEADLOCK, "all-waiting", waiters, describe())
+            : lostSignal(waiters, describe());
+    }
+
+    /** Threads wait for a signal that came too early or will never come. */
+    protected final Failure lostSignal(List<T> waiters, String message) {
+        return failure(FailureKind.DEADLOCK, "lost-signal", waiters, message);
     }
 
     /** Each thread, what it waits for, and where. */

@@ -51,6 +51,7 @@ final class Chooser {
     private final WaitCycles cycles;
     private final RunRandom random;
     private final UncontrolledThreads uncontrolled;
+    private final TimeWithoutEnd withoutEnd;
     /** Threads that could go on, and wait for those in the operating system, on a clock that no program sees. */
     private final Timers delays = new Timers();
     private long delayTime;
@@ -74,6 +75,7 @@ final class Chooser {
         this.cycles = cycles;
         this.uncontrolled = uncontrolled;
         this.spurious = spurious;
+        withoutEnd = new TimeWithoutEnd(roll, enabled, clock);
         random = new RunRandom(seed, "surprises");
     }
 
@@ -154,6 +156,22 @@ final class Chooser {
     /** Which timed operation was the first to expire early, in a sentence; null for none. */
     String firstEarly() {
         return firstEarly;
+    }
+
+    /** A time limit, or a sleep, is over. */
+    void expired() {
+        withoutEnd.expired();
+    }
+
+    /** True when the run goes on only because time limits expire; who is in the operating system may change that. */
+    boolean onlyTimePasses() {
+        return mode.isVirtual() && withoutEnd.isReached() && !script.isFollowing() && !uncontrolled.any()
+            && !testsEnded;
+    }
+
+    /** The thread that waits without a time limit while time passes; null when main has ended. */
+    ModelThread stuck() {
+        return withoutEnd.stuck();
     }
 
     /** True when threads wait for each other, and nothing that anybody does ends it; a trace is followed to its end. */
@@ -248,6 +266,9 @@ final class Chooser {
     /** A blocked thread stops blocking for a reason; it is enabled unless it has to get a monitor back. */
     void wake(ModelThread t, WaitOutcome outcome) {
         timers.remove(t);
+        if (outcome == WaitOutcome.TIMED_OUT) {
+            expired();
+        }
         if (t.waiting) {
             monitors.wake(t, outcome);
         } else {

@@ -250,7 +250,7 @@ final class ControlledRun {
             notes.add(chooser.firstEarly());
         }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
-            verdicts.isUnfinished() ? RunResult.UNFINISHED : notes.isPartly() ? "partly" : "controlled", told(),
+            verdicts.unfinished() != null ? RunResult.UNFINISHED : notes.isPartly() ? "partly" : "controlled", told(),
             script.divergence(), health,
             positions(), estimates.lesson());
     }
@@ -263,8 +263,8 @@ final class ControlledRun {
 
     private List<String> told() {
         List<String> told = new ArrayList<>(notes.list());
-        if (verdicts.isUnfinished()) {
-            told.add(0, "it had no end after " + journal.number() + " events (--max-events allows more)");
+        if (verdicts.unfinished() != null) {
+            told.add(0, verdicts.unfinished());
         }
         return told;
     }

@@ -10,6 +10,7 @@ package org.contest.runtime.control;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.ThreadPosition;
@@ -21,6 +22,8 @@ import org.contest.runtime.model.Monitors;
 
 /** The report on threads under control: the model tells which one waits for which, and where each stands. */
 final class ModelStuckReport extends StuckReport<ModelThread> {
+
+    private static final int MOST_NAMES = 3;
 
     private final ThreadRoll roll;
     private final Monitors monitors;
@@ -40,6 +43,18 @@ final class ModelStuckReport extends StuckReport<ModelThread> {
     Failure deadlock() {
         List<ModelThread> cycle = cycles.any();
         return cycle.isEmpty() ? waiting(waiters()) : cycle(cycle, describe());
+    }
+
+    /** A thread waits for a signal without a time limit, while the others let their time limits expire. */
+    Failure waitsWhileTimePasses(ModelThread stuck) {
+        return lostSignal(List.of(stuck),
+            "an hour of program time has passed while others only waited for time: " + describe());
+    }
+
+    /** The threads that keep the JVM going after main. */
+    String afterMain() {
+        return living().stream().filter(t -> !t.thread.isDaemon()).limit(MOST_NAMES).map(t -> t.thread.getName())
+            .collect(Collectors.joining(", "));
     }
 
     /** Threads that stand in class initializers, each in need of a class that another initializes. */

@@ -204,7 +204,10 @@ final class Scheduler {
         EventLimit.Look look = limit.look(journal.number(), journal.counts(), roll.living());
         if (look != EventLimit.Look.GOES_ON && !chooser.isFollowing()) {
             return verdict(current, look == EventLimit.Look.LIVE_LOCK ? verdicts.liveLock(current, journal)
-                : verdicts.unfinished());
+                : verdicts.unfinished(journal.number()));
+        }
+        if (chooser.onlyTimePasses()) {
+            return verdict(current, verdicts.onlyTimePasses(chooser.stuck()));
         }
         ModelThread next = chooser.next(current);
         if (chooser.hasStopped()) {

@@ -160,6 +160,7 @@ final class ThreadOperations {
         WaitOutcome outcome = t.interrupted ? WaitOutcome.INTERRUPTED : WaitOutcome.TIMED_OUT;
         if (outcome == WaitOutcome.TIMED_OUT && passesAtOnce && model.mode().isVirtual()) {
             model.clock().advanceTo(model.clock().deadline(nanos));
+            chooser.expired();
         }
         if (isShort && nanos > 0 && outcome == WaitOutcome.TIMED_OUT && model.enabled().size() > 1) {
             shortSleeps.ended(t, nanos, site);

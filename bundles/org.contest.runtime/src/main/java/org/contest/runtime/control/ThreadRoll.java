@@ -48,6 +48,11 @@ final class ThreadRoll {
         return holdingOpen > 0;
     }
 
+    /** The thread that began the run; null before that. */
+    ModelThread main() {
+        return threads[0];
+    }
+
     /** The number of threads that live. */
     int living() {
         return living;

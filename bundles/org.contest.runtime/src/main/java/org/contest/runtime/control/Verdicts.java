@@ -23,7 +23,7 @@ final class Verdicts {
     private final ModelStuckReport report;
     private final Runnable handler;
     private List<ThreadPosition> positions = List.of();
-    private boolean unfinished;
+    private String unfinished;
     private volatile boolean testsEnded;
     private volatile boolean mainFailed;
 
@@ -61,13 +61,26 @@ final class Verdicts {
     }
 
     /** Too many events, which say nothing of the program. */
-    boolean unfinished() {
-        unfinished = !testsEnded && !mainFailed;
+    boolean unfinished(long events) {
+        return endsAnyway("after " + events + " events (--max-events allows more)");
+    }
+
+    /** Time limits expire again and again while a thread waits without one; null when main has ended. */
+    boolean onlyTimePasses(ModelThread stuck) {
+        if (stuck == null) {
+            return endsAnyway("an hour of the program's time after main had returned: these threads go on and wait for "
+                + "time again and again: " + report.afterMain());
+        }
+        return say(mainFailed ? null : report.waitsWhileTimePasses(stuck));
+    }
+
+    private boolean endsAnyway(String when) {
+        unfinished = testsEnded || mainFailed ? null : "it had no end " + when;
         return say(null);
     }
 
-    /** True when the run was given up since it had too many events. */
-    boolean isUnfinished() {
+    /** Why the run was given up, which says nothing of the program; null when it was not. */
+    String unfinished() {
         return unfinished;
     }
 

@@ -314,6 +314,35 @@ class ControlledExecutionTest {
     }
 
     @Test
+    void a_signal_is_lost_when_only_time_passes_beside_main() {
+        RunResult result = run(options("random", 1), () -> {
+            ThreadHooks.start(Hooked.thread("ticks", ControlledExecutionTest::sleepForEver), 1);
+            Object lock = new Object();
+            locked(lock, 2, () -> ConditionHooks.waitOn(lock, 3));
+        });
+        assertEquals("lost-signal", result.failures().get(0).type());
+        assertEquals("main", result.failures().get(0).thread());
+        assertTrue(result.failures().get(0).message().startsWith("an hour of program time"),
+            result.failures().get(0).message());
+    }
+
+    @Test
+    void a_program_that_only_lets_time_pass_after_main_is_given_up() {
+        RunResult result =
+            run(options("random", 1),
+                () -> ThreadHooks.start(Hooked.thread("ticks", ControlledExecutionTest::sleepForEver), 1));
+        assertTrue(result.failures().isEmpty(), () -> result.failures().toString());
+        assertEquals(RunResult.UNFINISHED, result.control());
+        assertTrue(result.notes().get(0).endsWith("again and again: ticks"), result.notes().get(0));
+    }
+
+    private static void sleepForEver() throws InterruptedException {
+        while (true) {
+            ThreadHooks.sleep(1_000, 9);
+        }
+    }
+
+    @Test
     void a_daemon_thread_does_not_keep_the_run_open() {
         RunResult result = run(options("random", 1), () -> {
             Thread daemon = Hooked.thread("daemon", () -> {
