@@ -225,7 +225,7 @@ public final class CampaignRunner {
 
     /** When the time is over another thread may be about to count a run that failed: it is told of at the end. */
     private String whyWithoutRule() {
-        return timeIsOver ? StopRules.timeOver(options.seconds(), runs, failing)
+        return timeIsOver ? StopRules.timeOver(options.seconds(), runs, failing) + unended.cut()
             : plan != null ? "all branches were tried" : "";
     }
 

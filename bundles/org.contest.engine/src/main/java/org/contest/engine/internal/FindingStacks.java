@@ -28,7 +28,6 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.ThreadPosition;
 import org.contest.protocol.findings.Finding;
-import org.contest.protocol.findings.Finding.Frame;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,13 +99,7 @@ final class FindingStacks {
 
     private void put(FindingRow row, Finding.Place place, List<ThreadPosition> stacks) {
         stacks.stream().filter(stack -> stack.state().equals(ThreadPosition.BEFORE_EVENT + place.event())).findFirst()
-            .ifPresent(stack -> store.putCallers(row.id(), place.event(), callers(place, stack)));
-    }
-
-    /** What is below the line that is told; nothing where the replay was somewhere else. */
-    private List<Frame> callers(Finding.Place place, ThreadPosition stack) {
-        List<Frame> own = program.own(stack.frames());
-        int told = own.indexOf(place.frames().get(0));
-        return told < 0 ? List.of() : own.subList(told + 1, own.size());
+            .ifPresent(stack -> store.putCallers(row.id(), place.event(),
+                program.callers(place.frames().get(0), stack.frames())));
     }
 }

@@ -34,6 +34,12 @@ final class UnendedRun {
         longestEnded = Math.max(longestEnded, itsSeconds);
     }
 
+    /** What the end of the campaign has cut off, as an insertion; empty when that was nothing of length. */
+    String cut() {
+        return seconds == 0 ? ""
+            : String.format(Locale.ROOT, "; run %d was cut off after %.0f s and does not count", number, seconds);
+    }
+
     /** Why nobody knows whether the program hangs; empty when nothing says so. */
     String problem() {
         return seconds < LEAST_SECONDS || seconds < TIMES * longestEnded ? ""

@@ -28,6 +28,8 @@ public final class ProgramFrames {
     /** Knows no program: all outside the JDK is its own code. */
     public static final ProgramFrames UNKNOWN = new ProgramFrames(Set.of(), Set.of());
 
+    private static final int MOST_OF_LIBRARY = 3;
+
     private final Set<String> own;
     private final Set<String> others;
     /** A class of own code in which nothing can happen is in no table: its neighbours tell whose it is. */
@@ -79,6 +81,19 @@ public final class ProgramFrames {
     /** The frames of the program's own code, top first. */
     public List<Finding.Frame> own(List<String> frames) {
         return frames.stream().filter(frame -> !isOutside(frame)).map(ProgramFrames::frame).toList();
+    }
+
+    /**
+     * The frames of own code that lead to a place, the nearest first; of a library's own thread, the nearest few of
+     * libraries. None when the stack has no such place.
+     */
+    public List<Finding.Frame> callers(Finding.Frame place, List<String> stack) {
+        int at = stack.stream().map(ProgramFrames::frame).toList().indexOf(place);
+        List<String> below = at < 0 ? List.of() : stack.subList(at + 1, stack.size());
+        List<Finding.Frame> own = own(below);
+        return !own.isEmpty() ? own
+            : below.stream().filter(frame -> !Failure.isJdk(frame)).limit(MOST_OF_LIBRARY).map(ProgramFrames::frame)
+                .toList();
     }
 
     private static Finding.Frame frame(String frame) {

@@ -27,6 +27,15 @@ class UnendedRunTest {
     }
 
     @Test
+    void the_longest_run_that_was_cut_off_is_told() {
+        assertEquals("", unended.cut());
+        unended.add(8, 4);
+        unended.add(7, 12.4);
+        unended.add(9, 3);
+        assertEquals("; run 7 was cut off after 12 s and does not count", unended.cut());
+    }
+
+    @Test
     void a_run_that_was_cut_off_as_others_would_have_been_says_nothing() {
         assertEquals("", unended.problem());
         unended.ended(2);
