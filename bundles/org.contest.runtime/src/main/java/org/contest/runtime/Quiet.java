@@ -74,6 +74,14 @@ public abstract class Quiet {
         depth--;
     }
 
+    /** What unwinds the thread. Making it is no event: a recorder inside the JVM may look at each exception. */
+    public final RunAborted aborted() {
+        enterQuiet();
+        RunAborted aborted = new RunAborted();
+        leaveQuiet();
+        return aborted;
+    }
+
     /** Ends all, at the end of the thread. */
     public final void endQuiet() {
         depth = 0;

@@ -12,7 +12,6 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
@@ -79,18 +78,13 @@ public final class EscapeAnalysis implements Freshness {
                 return true;
             }
             default -> {
-                if (isCoverageProbe(node)) {
+                if (CoverageProbes.areGotBy(node)) {
                     return true;
                 }
             }
             }
         }
         return false;
-    }
-
-    private static boolean isCoverageProbe(AbstractInsnNode node) {
-        return node instanceof MethodInsnNode call && call.name.equals("$jacocoInit")
-            || node instanceof LdcInsnNode load && load.cst instanceof org.objectweb.asm.ConstantDynamic;
     }
 
     /** How deep below the top of the stack the accessed object lies, or -1 when nothing is accessed. */

@@ -52,7 +52,7 @@ final class FreshFrame extends Frame<FreshValue> {
     }
 
     boolean isUnescaped(FreshValue value) {
-        return value.isAllocation() && (escaped & 1L << value.allocation()) == 0;
+        return value.equals(FreshValue.PROBES) || value.isAllocation() && (escaped & 1L << value.allocation()) == 0;
     }
 
     private void escape(FreshValue value) {
@@ -124,8 +124,6 @@ final class FreshFrame extends Frame<FreshValue> {
     private static boolean isAllocation(AbstractInsnNode node) {
         return switch (node.getOpcode()) {
         case Opcodes.NEW, Opcodes.NEWARRAY, Opcodes.ANEWARRAY, Opcodes.MULTIANEWARRAY -> true;
-        case Opcodes.INVOKESTATIC -> ((MethodInsnNode) node).name.equals("$jacocoInit");
-        case Opcodes.LDC -> true;
         default -> false;
         };
     }

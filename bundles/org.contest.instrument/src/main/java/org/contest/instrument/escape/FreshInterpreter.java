@@ -81,7 +81,7 @@ final class FreshInterpreter extends Interpreter<FreshValue> {
 
     private FreshValue constant(LdcInsnNode node) {
         if (node.cst instanceof org.objectweb.asm.ConstantDynamic dynamic) {
-            return dynamic.getName().startsWith("$jacoco") ? allocation(node) : ofSize(dynamic.getSize());
+            return CoverageProbes.areGotBy(node) ? FreshValue.PROBES : ofSize(dynamic.getSize());
         }
         return node.cst instanceof Long || node.cst instanceof Double ? FreshValue.TWO : FreshValue.ONE;
     }
@@ -122,7 +122,7 @@ final class FreshInterpreter extends Interpreter<FreshValue> {
     @Override
     public FreshValue naryOperation(AbstractInsnNode node, List<? extends FreshValue> values) {
         if (node instanceof MethodInsnNode call) {
-            return call.name.equals("$jacocoInit") ? allocation(node) : newValue(Type.getReturnType(call.desc));
+            return CoverageProbes.areGotBy(node) ? FreshValue.PROBES : newValue(Type.getReturnType(call.desc));
         }
         if (node instanceof InvokeDynamicInsnNode dynamic) {
             return newValue(Type.getReturnType(dynamic.desc));

@@ -23,6 +23,8 @@ record FreshValue(int size, int allocation) implements Value {
     /** {@code this} of a constructor, before the other constructor returned. */
     static final int UNINITIALIZED_THIS = -2;
 
+    /** The probes of coverage, wherever they go: their elements are told of no more than those of a fresh array. */
+    static final FreshValue PROBES = new FreshValue(1, -3);
     static final FreshValue ONE = new FreshValue(1, ANY);
     static final FreshValue TWO = new FreshValue(2, ANY);
 

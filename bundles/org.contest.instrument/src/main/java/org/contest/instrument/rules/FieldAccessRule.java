@@ -13,6 +13,7 @@ import static org.contest.instrument.edit.MethodEdit.op;
 import java.util.List;
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.escape.CoverageProbes;
 import org.contest.instrument.types.Hierarchy.Member;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Reduction;
@@ -35,7 +36,7 @@ final class FieldAccessRule implements InstructionRule {
             edit.reductions().remove(Reduction.FINAL_FIELD);
         } else if (edit.freshness().isUninitialized(access) || edit.freshness().isUnescaped(access)) {
             edit.reductions().remove(Reduction.UNESCAPED_OBJECT);
-        } else if (!access.name.startsWith("$jacoco")) {
+        } else if (!CoverageProbes.isName(access.name)) {
             edit.reductions().keep();
             hook(access, field, edit);
         }

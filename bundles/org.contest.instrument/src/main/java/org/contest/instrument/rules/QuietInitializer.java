@@ -11,6 +11,7 @@ package org.contest.instrument.rules;
 import java.util.HashSet;
 import java.util.Set;
 import org.contest.instrument.edit.Hook;
+import org.contest.instrument.escape.CoverageProbes;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -30,8 +31,6 @@ final class QuietInitializer {
 
     private static final String JDK = "java/";
     private static final String CONSTRUCTOR = "<init>";
-    /** Begins the names that JaCoCo adds to a class: probes are nothing of the program. */
-    private static final String COVERAGE = "$jacoco";
     private static final Set<String> HOOKS_BESIDE = Set.of(Hook.THREAD.owner(), Hook.BEFORE_READ.owner(),
         Hook.LOCK.owner(), Hook.INITIALIZED.owner());
 
@@ -64,13 +63,13 @@ final class QuietInitializer {
             return field.owner.equals(type.name)
                 || field.owner.startsWith(JDK) && field.getOpcode() == Opcodes.GETSTATIC;
         } else if (node instanceof MethodInsnNode call) {
-            return call.owner.equals(type.name) ? call.name.startsWith(COVERAGE) || isQuietOwn(call)
+            return call.owner.equals(type.name) ? CoverageProbes.isName(call.name) || isQuietOwn(call)
                 : isBeside(call) || QuietCalls.has(call);
         } else if (node instanceof InvokeDynamicInsnNode lambda) {
             return lambda.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory");
         } else if (node instanceof LdcInsnNode constant) {
             return !(constant.cst instanceof ConstantDynamic dynamic)
-                || dynamic.getName().startsWith(COVERAGE);
+                || CoverageProbes.isName(dynamic.getName());
         }
         return node.getOpcode() != Opcodes.MONITORENTER;
     }

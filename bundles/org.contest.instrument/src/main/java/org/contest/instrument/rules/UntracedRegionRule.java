@@ -10,6 +10,7 @@ package org.contest.instrument.rules;
 
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.escape.CoverageProbes;
 import org.contest.protocol.jdk.JdkFacts;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.InsnList;
@@ -43,7 +44,7 @@ final class UntracedRegionRule implements BodyRule {
 
     /** Gets the probes of a class from JaCoCo, which keeps them in collections. */
     private static boolean isProbes(MethodNode method) {
-        return method.name.equals("$jacocoInit");
+        return CoverageProbes.isName(method.name);
     }
 
     static void ignore(MethodEdit edit) {

@@ -27,6 +27,7 @@ import org.contest.instrument.edit.ClassEdit;
 import org.contest.instrument.edit.ClassSites;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.instrument.edit.VisibleParameters;
+import org.contest.instrument.escape.CoverageProbes;
 import org.contest.instrument.escape.EscapeAnalysis;
 import org.contest.instrument.escape.Freshness;
 import org.contest.instrument.rules.BodyRule;
@@ -171,7 +172,7 @@ public final class Instrumenter {
 
     /** Coverage probes of another agent, and JDK methods that are one atomic operation, have no events inside. */
     private static boolean isPlain(ClassEdit owner, MethodNode method) {
-        return method.name.startsWith("$jacoco")
+        return CoverageProbes.isName(method.name)
             || owner.treatment().hasAtomicMethods() && (method.access & Opcodes.ACC_SYNCHRONIZED) != 0;
     }
 

@@ -310,7 +310,7 @@ public final class ControlledExecution extends Execution {
             scheduler.point(m, EventKind.PROCESS_EXIT, null, 0, site);
             journal.add(m, EventKind.PROCESS_EXIT, null, 0, site, status);
             noteExit(t, status);
-            run.exit(keepsJvm(), status);
+            run.exit(m, keepsJvm(), status);
         } finally {
             scheduler.leave(m);
         }

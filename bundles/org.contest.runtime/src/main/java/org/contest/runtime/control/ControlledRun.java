@@ -181,10 +181,10 @@ final class ControlledRun {
     }
 
     /** The program asks for the end of the JVM: all threads are unwound where it goes on, and left where it ends. */
-    void exit(boolean keepsJvm, int status) {
+    void exit(ModelThread t, boolean keepsJvm, int status) {
         if (keepsJvm) {
             scheduler.abortAll();
-            throw new RunAborted();
+            throw t.aborted();
         }
         host.ticker().forget(watchdog);
         outsideTime.end();

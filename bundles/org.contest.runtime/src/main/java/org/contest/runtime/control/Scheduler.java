@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.runtime.RealOperations;
-import org.contest.runtime.RunAborted;
 import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
@@ -57,7 +56,7 @@ final class Scheduler {
     /** First in every hook: from here to {@link #leave} the thread holds the baton, or waits for it in between. */
     void enter(ModelThread t) {
         if (!isEntered(t)) {
-            throw new RunAborted();
+            throw t.aborted();
         }
     }
 
@@ -158,7 +157,7 @@ final class Scheduler {
             hand(t, next);
         }
         if (ending) {
-            throw new RunAborted();
+            throw t.aborted();
         }
     }
 

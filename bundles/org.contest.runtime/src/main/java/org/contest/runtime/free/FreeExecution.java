@@ -24,7 +24,6 @@ import org.contest.runtime.OutsideTime;
 import org.contest.runtime.Primitives;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
-import org.contest.runtime.RunAborted;
 import org.contest.runtime.RunHost;
 import org.contest.runtime.SwitchScope;
 import org.contest.runtime.ThreadTable;
@@ -316,7 +315,7 @@ public final class FreeExecution extends Execution {
         if (keepsJvm()) {
             judged = true;
             threads.list().forEach(FreeThread::abort);
-            throw new RunAborted();
+            throw t.aborted();
         }
         outsideTime.end();
         t.enterQuiet(); // for good: what the JVM and its shutdown hooks do at the end is not the run

@@ -13,7 +13,6 @@ import org.contest.runtime.EventCounts;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RealOperations;
-import org.contest.runtime.RunAborted;
 import org.contest.runtime.noise.Noise;
 import org.contest.runtime.noise.NoiseThread;
 import org.contest.runtime.record.Recorder;
@@ -164,14 +163,14 @@ final class FreeThread extends ProgramThread {
     /** Leaves the program when the run is over. */
     void checkAborted() {
         if (aborted) {
-            throw new RunAborted();
+            throw aborted();
         }
     }
 
     /** Before an operation: counts it and makes noise. Nothing that happens inside is an event. */
     void before(EventKind kind, int site, Object target) {
         if (aborted && kind != EventKind.MONITOR_EXIT && kind != EventKind.THREAD_END) {
-            throw new RunAborted();
+            throw aborted();
         }
         counts.add(kind);
         if (log != null) {

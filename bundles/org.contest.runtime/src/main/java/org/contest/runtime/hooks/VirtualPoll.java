@@ -78,7 +78,7 @@ final class VirtualPoll {
         while (isOpen.getAsBoolean()
             && !(isModelled ? polls(file, event, slice(left)) : wakes(file, event, left, isOpen))) {
             if (CurrentRun.execution != run) {
-                throw new RunAborted();
+                throw t.aborted();
             }
             if (t.isInterrupted()) {
                 if (isModelled) {
