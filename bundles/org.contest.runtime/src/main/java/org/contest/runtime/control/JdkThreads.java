@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.contest.protocol.JdkNames;
+import org.contest.runtime.NamePrefixes;
 import org.contest.runtime.baton.VirtualThreads;
 import org.contest.runtime.model.ModelThread;
 
@@ -65,17 +66,8 @@ final class JdkThreads implements Function<Stream<StackFrame>, Boolean> {
             if (type.startsWith(PROCESSES)) {
                 return true;
             }
-            if (!startsWithOne(type, THROUGH)) {
+            if (!NamePrefixes.hasOne(type, THROUGH)) {
                 return JdkNames.isOfJdk(type) && !type.equals(CONNECTIONS);
-            }
-        }
-        return false;
-    }
-
-    private static boolean startsWithOne(String name, List<String> prefixes) {
-        for (int i = 0; i < prefixes.size(); i++) {
-            if (name.startsWith(prefixes.get(i))) {
-                return true;
             }
         }
         return false;

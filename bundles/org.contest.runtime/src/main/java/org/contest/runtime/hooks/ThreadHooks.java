@@ -74,7 +74,7 @@ public final class ThreadHooks {
      */
     public static boolean startUnseen(Thread thread, int site) {
         ProgramThread t = CurrentRun.thread();
-        if (t == null || !t.mayStart() || t.starting == thread || ToolkitThreads.isStarting()) {
+        if (t == null || !t.mayStart() || t.starting == thread || BackgroundThreads.isStarting()) {
             return false;
         }
         superStart(thread, site);

@@ -10,22 +10,28 @@ package org.contest.runtime.hooks;
 
 import java.lang.StackWalker.StackFrame;
 import java.util.Iterator;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.contest.runtime.NamePrefixes;
 
 /**
- * Threads that the window toolkit of the JDK keeps for itself: they wait for the window system in native code, dispose,
- * and watch over the JVM's end. They are no threads of the run; those that call the program are, as the one that
- * dispatches events.
+ * Threads that parts of the JDK keep for themselves. Those of the window toolkit wait for the window system in native
+ * code, dispose, and watch over the JVM's end; those of the flight recorder empty its buffers. They are no threads of the
+ * run; those that call the program are, as the one that dispatches events of windows.
  */
-final class ToolkitThreads implements Function<Stream<StackFrame>, Boolean> {
+final class BackgroundThreads implements Function<Stream<StackFrame>, Boolean> {
 
-    private static final ToolkitThreads INSTANCE = new ToolkitThreads();
+    private static final List<String> STARTERS = List.of("sun.awt.", "sun.java2d.", "jdk.jfr.");
+    /** Threads are started through these, whoever wants them. */
+    private static final List<String> THROUGH =
+        List.of("org.contest.", "java.lang.", "java.util.Timer", "java.security.");
+    private static final BackgroundThreads INSTANCE = new BackgroundThreads();
 
-    private ToolkitThreads() {
+    private BackgroundThreads() {
     }
 
-    /** True inside Thread.start when the toolkit starts a thread for itself. */
+    /** True inside Thread.start when such a part starts a thread. */
     static boolean isStarting() {
         Hooks.enterQuiet();
         try {
@@ -39,8 +45,8 @@ final class ToolkitThreads implements Function<Stream<StackFrame>, Boolean> {
     public Boolean apply(Stream<StackFrame> frames) {
         for (Iterator<StackFrame> each = frames.iterator(); each.hasNext();) {
             String type = each.next().getClassName();
-            if (!type.startsWith("org.contest.") && !type.startsWith("java.lang.")) {
-                return type.startsWith("sun.awt.") || type.startsWith("sun.java2d.");
+            if (!NamePrefixes.hasOne(type, THROUGH)) {
+                return NamePrefixes.hasOne(type, STARTERS);
             }
         }
         return false;
