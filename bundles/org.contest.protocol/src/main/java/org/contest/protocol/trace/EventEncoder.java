@@ -38,6 +38,8 @@ final class EventEncoder {
     private int position;
     private int limit;
     private boolean full;
+    /** Nothing more comes into the file, whatever the owner adds. */
+    private boolean ended;
     private long lost;
     /** Where in the chunk the open run's count and hash are, or 0. */
     private int runAt;
@@ -255,9 +257,15 @@ final class EventEncoder {
         return false;
     }
 
-    private boolean roll(int need) {
+    /** With the lock of {@link #close}: behind a chunk that another thread has sealed there must be no other one. */
+    private synchronized boolean roll(int need) {
         endRun();
-        close();
+        if (ended) {
+            full = true;
+            limit = 0;
+            return false;
+        }
+        sealOpen();
         int usual = Math.min(LAST_CAPACITY, FIRST_CAPACITY << Math.min(2 * ordinal, 8));
         int capacity = Math.max(usual, Format.align(Format.CHUNK_HEAD + need));
         ByteBuffer next;
@@ -293,8 +301,13 @@ final class EventEncoder {
         INT.setRelease(chunk, Format.SEALED_AT, end - Format.CHUNK_HEAD + 1);
     }
 
-    /** Seals the open chunk, from any thread: what its owner adds from now on lies behind the seal. */
-    void close() {
+    /** Ends the stream, from any thread: what its owner adds from now on lies behind the seal, or nowhere. */
+    synchronized void close() {
+        sealOpen();
+        ended = true;
+    }
+
+    private void sealOpen() {
         ByteBuffer open = chunk;
         if (open != null && (int) INT.getAcquire(open, Format.SEALED_AT) == 0) {
             seal(open);

@@ -112,13 +112,14 @@ public final class Recorder {
             notes.add("The order of some events in the trace is not certain, so findings were not looked for in it: an"
                 + " access did not end for half a second.");
         }
+        long lost = writer.lost(); // before the close: what daemons add behind it is none of the run
         try {
             writer.close();
         } catch (IOException e) {
             notes.add("The trace could not be closed: " + e.getMessage());
         }
-        if (writer.lost() > 0) {
-            notes.add(writer.lost() + " events are not in the trace: the file could not grow.");
+        if (lost > 0) {
+            notes.add(lost + " events are not in the trace: the file could not grow.");
         }
         return notes;
     }
