@@ -27,6 +27,7 @@ import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -118,6 +119,16 @@ class FindingsTest {
             assertTrue(races.stream().anyMatch(row -> row.finding().message()
                 .contains("writes element 2 of samples.NamedArrays.wide at samples.NamedArrays.write:")),
                 races.toString());
+        }
+    }
+
+    @Test
+    void a_race_says_of_what_it_is_where_no_place_does() {
+        try (Campaign campaign = Campaign.create(folder.resolve("list"), Sample.of("UnnamedList"), options("auto"))) {
+            Finding race = campaign.run(CampaignListener.NONE, Cancellation.NEVER).findings().get(0).finding();
+            assertEquals("java.util.ArrayList", race.variable());
+            assertTrue(race.message().endsWith(": nothing orders the two uses of java.util.ArrayList."),
+                race.message());
         }
     }
 

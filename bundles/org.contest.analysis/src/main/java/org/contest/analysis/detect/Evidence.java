@@ -145,8 +145,8 @@ final class Evidence {
         List<Place> where = suspect.events().stream()
             .map(event -> ofOperations ? operation(event) : Objects.requireNonNull(places.get(event))).toList();
         String variable = suspect.isOfVariable() ? variable(suspect.events()) : "";
-        return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, where), variable,
-            where);
+        return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, variable, where),
+            variable, where);
     }
 
     /** A call of a library is one operation: what it does first inside says nothing. */
@@ -186,12 +186,12 @@ final class Evidence {
             + String.join(" | ", where.stream().map(place -> place.frames().get(0).text()).sorted().toList());
     }
 
-    private static String message(Suspect suspect, List<Place> where) {
+    private static String message(Suspect suspect, String variable, List<Place> where) {
         boolean tellsLocks = suspect.kind() == FindingKind.POTENTIAL_DEADLOCK;
         List<String> told = where.stream().map(place -> place.thread() + ' ' + place.action() + " at "
             + place.frames().get(0).inWords() + (tellsLocks ? holding(place) : "")).toList();
         return switch (suspect.kind()) {
-        case DATA_RACE -> String.join(", ", told) + ": nothing orders the two.";
+        case DATA_RACE -> String.join(", ", told) + ": nothing orders the two" + uses(variable, told) + '.';
         case POTENTIAL_DEADLOCK -> String.join("; ", told) + ": each may wait for the next.";
         case ATOMICITY_VIOLATION -> Directions.isInOrder(suspect.events())
             ? String.join(", then ", told) + ": in no order would the two, one after the other, have the same effect."
@@ -200,6 +200,11 @@ final class Evidence {
         case NOTIFY_BEFORE_WAIT -> String.join(", then ", told) + ": the signal was lost.";
         case UNPROTECTED_VARIABLE -> String.join(", ", told) + ": no lock is held at all accesses.";
         };
+    }
+
+    /** Of what, where calls do not say it. */
+    private static String uses(String variable, List<String> told) {
+        return told.stream().anyMatch(place -> place.contains(variable)) ? "" : " uses of " + variable;
     }
 
     private static String holding(Place place) {
