@@ -17,8 +17,8 @@ import org.contest.runtime.NamePrefixes;
 
 /**
  * Threads that parts of the JDK keep for themselves. Those of the window toolkit wait for the window system in native
- * code, dispose, and watch over the JVM's end; those of the flight recorder empty its buffers. They are no threads of the
- * run; those that call the program are, as the one that dispatches events of windows.
+ * code, dispose, and watch over the JVM's end; those of the flight recorder empty its buffers. They are no threads of
+ * the run; those that call the program are, as the one that dispatches events of windows.
  */
 final class BackgroundThreads implements Function<Stream<StackFrame>, Boolean> {
 
