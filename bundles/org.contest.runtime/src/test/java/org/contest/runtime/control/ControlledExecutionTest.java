@@ -336,6 +336,27 @@ class ControlledExecutionTest {
         assertTrue(result.notes().get(0).endsWith("again and again: ticks"), result.notes().get(0));
     }
 
+    @Test
+    void main_may_wait_for_tomorrow_and_for_the_end_of_a_thread_that_sleeps_very_often() {
+        RunResult result = run(options("random", 1), () -> {
+            Object lock = new Object();
+            ThreadHooks.start(Hooked.thread("tomorrow", () -> {
+                sleep(24, 3_600_000);
+                locked(lock, 1, () -> ConditionHooks.notifyAll(lock, 2));
+            }), 3);
+            locked(lock, 4, () -> ConditionHooks.waitOn(lock, 5));
+            together(() -> sleep(2_000, 5_000));
+        });
+        assertEquals(List.of(), result.failures());
+        assertEquals("controlled", result.control());
+    }
+
+    private static void sleep(int times, int millis) throws InterruptedException {
+        for (int i = 0; i < times; i++) {
+            ThreadHooks.sleep(millis, 6);
+        }
+    }
+
     private static void sleepForEver() throws InterruptedException {
         while (true) {
             ThreadHooks.sleep(1_000, 9);
