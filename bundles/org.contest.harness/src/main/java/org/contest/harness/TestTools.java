@@ -25,6 +25,8 @@ final class TestTools extends URLClassLoader {
 
     private static final List<String> PACKAGES = List.of("org.junit.", "junit.framework.", "junit.runner.",
         "org.opentest4j.", "org.apiguardian.", "org.hamcrest.", "org.contest.harness.");
+    /** Engines for other frameworks need those, which belong to the program. */
+    private static final String OTHER_ENGINES = "org.junit.support.";
     private static final String MAIN = "org/contest/harness/JUnitMain.class";
     private static final String PROBE = "org.contest.harness.probe.";
     /** JUnit's own support for Kotlin needs Kotlin's classes, which belong to the program. */
@@ -50,7 +52,8 @@ final class TestTools extends URLClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (name.startsWith(PROBE) || PACKAGES.stream().noneMatch(name::startsWith)) {
+        if (name.startsWith(PROBE) || name.startsWith(OTHER_ENGINES)
+            || PACKAGES.stream().noneMatch(name::startsWith)) {
             throw new ClassNotFoundException(name);
         }
         return super.findClass(name);

@@ -24,7 +24,7 @@ public final class Scope {
     /** Ours, and what runs tests rather than being tested. */
     private static final List<String> NEVER = List.of("org/contest/agent/", "org/contest/runtime/",
         "org/contest/protocol/", "org/contest/instrument/", "org/contest/analysis/", "org/contest/harness/",
-        "org/junit/", "junit/", "org/opentest4j/", "org/apiguardian/", "org/hamcrest/", "org/jacoco/",
+        "org/junit/", "junit/", "org/testng/", "org/opentest4j/", "org/apiguardian/", "org/hamcrest/", "org/jacoco/",
         "org/eclipse/jdt/internal/junit", "org/apache/maven/surefire/", "com/intellij/rt/", "worker/org/gradle/",
         "org/gradle/");
 

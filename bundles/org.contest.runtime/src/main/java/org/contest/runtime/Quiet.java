@@ -118,6 +118,11 @@ public abstract class Quiet {
         depth |= IN_FRAMEWORK;
     }
 
+    /** True where it waits for threads that are none of the run's: a library, or a test framework, has its own. */
+    public final boolean waitsForOutside() {
+        return (depth & (IN_LIBRARY | IN_FRAMEWORK)) != 0;
+    }
+
     /** The framework is about to call a test. */
     public final void leaveFramework() {
         depth &= ~IN_FRAMEWORK;

@@ -110,6 +110,25 @@ class LauncherTest {
     }
 
     @Test
+    void a_framework_waits_outside_for_threads_that_it_starts_between_tests() {
+        boolean[] woken = new boolean[1];
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterFramework();
+            Thread framework = Thread.currentThread();
+            Thread own = new Thread(() -> {
+                woken[0] = true;
+                ParkHooks.unpark(framework, SITE);
+            });
+            assertFalse(ThreadHooks.startUnseen(own, SITE));
+            own.start();
+            ParkHooks.park(SITE);
+            RunControl.leaveFramework();
+        });
+        assertEquals(List.of(), result.failures());
+        assertTrue(woken[0]);
+    }
+
+    @Test
     void time_limits_of_a_framework_end_by_the_clock_of_the_model() {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterFramework();

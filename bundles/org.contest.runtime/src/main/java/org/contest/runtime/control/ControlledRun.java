@@ -129,6 +129,9 @@ final class ControlledRun {
         synchronized (roll) {
             baton.join(t);
             scheduler.adopt(t);
+            if (!t.thread.isDaemon()) {
+                roll.add(t); // the JVM goes on as long as it does
+            }
             ThreadTable.put(t);
             notes.add(t.inWords() + " was not started under control and joined at its first event");
         }

@@ -281,7 +281,7 @@ final class ThreadOperations {
             LockSupport.unpark(other);
             return;
         }
-        if (target.isUncontrolled() || target.isInLibrary() && !target.parked) {
+        if (target.isUncontrolled() || target.waitsForOutside() && !target.parked) {
             unparkUncontrolled(target);
         }
         target.permit = target.life != Life.ENDED;

@@ -33,14 +33,16 @@ final class ThreadRoll {
         holdingOpen += t.thread.isDaemon() ? 0 : 1;
     }
 
-    /** A thread ended, or is given up. */
+    /** A thread ended, or is given up; a daemon that nobody started under control was never entered. */
     synchronized void end(ModelThread t) {
         if (t.life == Life.ENDED) {
             return;
         }
         t.life = Life.ENDED;
-        living--;
-        holdingOpen -= t.thread.isDaemon() ? 0 : 1;
+        if (t.index < size && threads[t.index] == t) {
+            living--;
+            holdingOpen -= t.thread.isDaemon() ? 0 : 1;
+        }
     }
 
     /** True while a thread lives that is no daemon: as the JVM itself goes on. */

@@ -38,11 +38,11 @@ final class UnseenPrimitives extends Primitives {
         this.clock = model.clock();
     }
 
-    /** Inside a library only for a lock of the run: else a thread of the JDK may be the one that ends the park. */
+    /** Inside a library or a framework only for a lock of the run: else one of its own threads may end the park. */
     @Override
     public void park(Object blocker, long nanos, int site) {
         ModelThread t = current();
-        if (t.isInLibrary() && WaitsFor.owner(t, blocker) == null) {
+        if (t.waitsForOutside() && WaitsFor.owner(t, blocker) == null) {
             if (nanos == 0) {
                 scheduler.goesOut(t, notes);
             }
