@@ -54,6 +54,11 @@ final class ThreadOperations {
         return state instanceof ModelThread model ? model : null;
     }
 
+    /** True when no other thread of the run lives. */
+    boolean isAlone() {
+        return roll.living() == 1;
+    }
+
     // ---- life
 
     /** {@code child} is made by the execution, and not yet entered in the table. */
