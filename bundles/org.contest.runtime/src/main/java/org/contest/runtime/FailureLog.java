@@ -21,8 +21,8 @@ public final class FailureLog {
 
     private static final int MOST_FRAMES = 200;
     private static final int MOST_CAUSES = 20;
-    private static final String[] OURS =
-        {"org.contest.runtime.", "org.contest.harness.", "org.contest.agent.", "org.contest.instrument."};
+    private static final List<String> OURS =
+        List.of("org.contest.runtime.", "org.contest.harness.", "org.contest.agent.", "org.contest.instrument.");
 
     private Failure[] failures = new Failure[0];
 
@@ -158,11 +158,6 @@ public final class FailureLog {
     }
 
     private static boolean isOurs(String className) {
-        for (String prefix : OURS) {
-            if (className.startsWith(prefix)) {
-                return true;
-            }
-        }
-        return false;
+        return NamePrefixes.hasOne(className, OURS);
     }
 }

@@ -10,7 +10,7 @@ package org.contest.runtime;
 
 import java.util.List;
 
-/** Looks names up by how they begin, without a lambda: the JVM may be loading the classes of lambdas. */
+/** Looks names up by how they begin. No lambda, which the JDK would make where hooks are. */
 public final class NamePrefixes {
 
     private NamePrefixes() {

@@ -118,7 +118,7 @@ public abstract class Quiet {
         depth |= IN_FRAMEWORK;
     }
 
-    /** True where it waits for threads that are none of the run's: a library, or a test framework, has its own. */
+    /** True where it may wait for threads that are none of the run's: a library, or a test framework, has its own. */
     public final boolean waitsForOutside() {
         return (depth & (IN_LIBRARY | IN_FRAMEWORK)) != 0;
     }

@@ -27,8 +27,8 @@ class VerdictTest {
 
     private static final Map<String, String> VERDICTS = new TreeMap<>(Map.of(
         "LockOrder", "DEADLOCK cycle", "Philosophers4", "DEADLOCK cycle",
-        "LostSignal", "DEADLOCK lost-signal", "LostSignalBesideTicks", "DEADLOCK lost-signal", "PoisonMissing",
-        "DEADLOCK lost-signal",
+        "LostSignal", "DEADLOCK lost-signal", "LostSignalBesideTicks", "DEADLOCK lost-signal",
+        "PoisonMissing", "DEADLOCK lost-signal",
         "NotifyForNotifyAll", "DEADLOCK all-waiting",
         "LivelockPair", "HANG live-lock"));
 

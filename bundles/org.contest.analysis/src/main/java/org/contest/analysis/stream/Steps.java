@@ -263,8 +263,7 @@ public final class Steps {
 
     /** The number in this run of the variable that is accessed: a field of an object, or an element of an array. */
     public int variable() {
-        long part = kind.isOfArray() ? value()
-            : source().sites().field(site);
+        long part = kind.isOfArray() ? value() : source().sites().field(site);
         return variables.of((long) source().trace().object(at) << HALF | part & LOW);
     }
 

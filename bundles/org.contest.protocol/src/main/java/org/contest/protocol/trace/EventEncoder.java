@@ -14,6 +14,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import org.contest.protocol.EventKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Codes the events of one stream into its chunks; {@link CodingState} says how. One thread at a time. Allocates when a
@@ -260,20 +261,8 @@ final class EventEncoder {
     /** With the lock of {@link #close}: behind a chunk that another thread has sealed there must be no other one. */
     private synchronized boolean roll(int need) {
         endRun();
-        if (ended) {
-            full = true;
-            limit = 0;
-            return false;
-        }
         sealOpen();
-        int usual = Math.min(LAST_CAPACITY, FIRST_CAPACITY << Math.min(2 * ordinal, 8));
-        int capacity = Math.max(usual, Format.align(Format.CHUNK_HEAD + need));
-        ByteBuffer next;
-        try {
-            next = file.chunk(stream, ordinal, capacity);
-        } catch (IOException e) {
-            next = null; // counted below, and told by TraceWriter.lost()
-        }
+        ByteBuffer next = ended ? null : nextChunk(need);
         if (next == null) {
             full = true;
             limit = 0;
@@ -282,8 +271,17 @@ final class EventEncoder {
         chunk = next;
         ordinal++;
         position = Format.CHUNK_HEAD;
-        limit = capacity;
+        limit = next.capacity();
         return true;
+    }
+
+    private @Nullable ByteBuffer nextChunk(int need) {
+        int usual = Math.min(LAST_CAPACITY, FIRST_CAPACITY << Math.min(2 * ordinal, 8));
+        try {
+            return file.chunk(stream, ordinal, Math.max(usual, Format.align(Format.CHUNK_HEAD + need)));
+        } catch (IOException e) {
+            return null; // what finds no room is counted, and told by TraceWriter.lost()
+        }
     }
 
     /**

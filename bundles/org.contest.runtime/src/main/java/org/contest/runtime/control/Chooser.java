@@ -165,8 +165,8 @@ final class Chooser {
 
     /** True when the run goes on only because time limits expire; who is in the operating system may change that. */
     boolean onlyTimePasses() {
-        return mode.isVirtual() && withoutEnd.isReached() && !script.isFollowing() && !uncontrolled.any()
-            && !testsEnded;
+        return mode.isVirtual() && !testsEnded && !uncontrolled.any() && !script.isFollowing()
+            && withoutEnd.isReached();
     }
 
     /** The thread that waits without a time limit while time passes; null when main has ended. */

@@ -253,7 +253,8 @@ final class ControlledRun {
             notes.add(chooser.firstEarly());
         }
         return new RunResult(timed(failures.list()), journal.counts().toMap(), threads, journal.hash(),
-            verdicts.unfinished() != null ? RunResult.UNFINISHED : notes.isPartly() ? "partly" : "controlled", told(),
+            verdicts.whyUnfinished() != null ? RunResult.UNFINISHED : notes.isPartly() ? "partly" : "controlled",
+            told(),
             script.divergence(), health,
             positions(), estimates.lesson());
     }
@@ -266,8 +267,8 @@ final class ControlledRun {
 
     private List<String> told() {
         List<String> told = new ArrayList<>(notes.list());
-        if (verdicts.unfinished() != null) {
-            told.add(0, verdicts.unfinished());
+        if (verdicts.whyUnfinished() != null) {
+            told.add(0, verdicts.whyUnfinished());
         }
         return told;
     }

@@ -12,7 +12,6 @@ import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.ModelThread.Life;
 import org.contest.runtime.model.RunClock;
-import org.contest.runtime.model.Timers;
 
 /**
  * Whether the run goes on only because time limits expire again and again. Virtual time has no end: a periodic task
@@ -68,7 +67,7 @@ final class TimeWithoutEnd {
     /** Whom main waits for in the end; null when that one has ended or goes on. Main itself when it may be anybody. */
     ModelThread stuck() {
         ModelThread last = roll.main();
-        for (int i = 0; i < roll.living() && waits(last); i++) {
+        for (int i = 0; i < roll.living() && WaitsFor.hasNoLimit(last, enabled); i++) {
             ModelThread next = WaitsFor.thread(last);
             if (next == null) {
                 return last;
@@ -80,10 +79,6 @@ final class TimeWithoutEnd {
 
     private long stateOfMain() {
         ModelThread main = roll.main();
-        return main.life == Life.ENDED ? HAS_ENDED : waits(main) ? main.step : AT_WORK;
-    }
-
-    private boolean waits(ModelThread t) {
-        return t.life != Life.ENDED && t.deadline == Timers.NEVER && !t.isUncontrolled() && !enabled.contains(t);
+        return main.life == Life.ENDED ? HAS_ENDED : WaitsFor.hasNoLimit(main, enabled) ? main.step : AT_WORK;
     }
 }

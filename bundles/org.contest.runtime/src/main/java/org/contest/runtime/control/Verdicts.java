@@ -80,7 +80,7 @@ final class Verdicts {
     }
 
     /** Why the run was given up, which says nothing of the program; null when it was not. */
-    String unfinished() {
+    String whyUnfinished() {
         return unfinished;
     }
 

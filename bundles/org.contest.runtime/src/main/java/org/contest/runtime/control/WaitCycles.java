@@ -13,7 +13,6 @@ import org.contest.runtime.StuckReport;
 import org.contest.runtime.baton.Baton;
 import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
-import org.contest.runtime.model.Timers;
 
 /** Threads that wait for each other: the cycles of the wait-for graph. */
 final class WaitCycles {
@@ -44,7 +43,7 @@ final class WaitCycles {
 
     /** Blocked by who holds a monitor, a lock or a class, for as long as that takes. */
     private boolean waitsForLock(ModelThread t) {
-        return t.deadline == Timers.NEVER && t.joining == null && !t.isUncontrolled() && !enabled.contains(t);
+        return t.joining == null && WaitsFor.hasNoLimit(t, enabled);
     }
 
     /** A monitor and {@code Lock.lock} do not give way to an interrupt; somebody may be there to send one otherwise. */

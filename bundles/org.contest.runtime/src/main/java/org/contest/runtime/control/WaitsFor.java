@@ -13,7 +13,10 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.EventVerbs;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.ThreadTable;
+import org.contest.runtime.model.EnabledSet;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.model.ModelThread.Life;
+import org.contest.runtime.model.Timers;
 import org.contest.runtime.sites.LockNames;
 import org.contest.runtime.sites.LockSites;
 import org.contest.runtime.sites.SiteNames;
@@ -22,6 +25,11 @@ import org.contest.runtime.sites.SiteNames;
 final class WaitsFor {
 
     private WaitsFor() {
+    }
+
+    /** True when it is blocked, and no time limit ends that. */
+    static boolean hasNoLimit(ModelThread t, EnabledSet enabled) {
+        return t.life != Life.ENDED && t.deadline == Timers.NEVER && !t.isUncontrolled() && !enabled.contains(t);
     }
 
     /** The thread that has to do something first; null when it may be any. */
