@@ -80,7 +80,7 @@ final class ProcessWatch {
             dump = "";
         } else {
             // a run that is late on a busy machine tells nothing of the program
-            kill(TimeLimit.isMachineBusy() ? End.LOST : End.TIMED_OUT);
+            kill(Machine.isBusy() ? End.LOST : End.TIMED_OUT);
         }
     }
 

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.engine.exec;
 
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
 
 /**
@@ -17,7 +16,6 @@ import java.time.Duration;
  */
 final class TimeLimit {
 
-    private static final int BUSY = 3;
     private static final int MOST_LIMITS = 10;
     private static final long FIRST_LOOK_NANOS = 1_000_000_000L;
     private static final long LOOK_NANOS = 10_000_000_000L;
@@ -39,12 +37,6 @@ final class TimeLimit {
         limit = nanos;
     }
 
-    /** Whether the machine has much more to do than it can. */
-    static boolean isMachineBusy() {
-        var system = ManagementFactory.getOperatingSystemMXBean();
-        return system.getSystemLoadAverage() > (double) BUSY * system.getAvailableProcessors();
-    }
-
     /** True when the process may take no more time. */
     boolean isOver() {
         long now = System.nanoTime();
@@ -52,7 +44,7 @@ final class TimeLimit {
             usedAtFirst = processorNanos();
         }
         if (now - begin > limit && !over && (used == UNKNOWN || now - looked >= LOOK_NANOS)) {
-            over = !isMachineBusy() || (now - begin) / MOST_LIMITS > limit || !isStarved(now);
+            over = !Machine.isBusy() || (now - begin) / MOST_LIMITS > limit || !isStarved(now);
         }
         return over;
     }

@@ -25,6 +25,7 @@ import org.contest.analysis.coverage.Metrics;
 import org.contest.analysis.identity.Identities;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.draw.Draws;
+import org.contest.engine.exec.Machine;
 import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
@@ -267,7 +268,7 @@ public final class CampaignRunner {
     private void drop(FinishedRun run) {
         RunReport report = run.report();
         if (report.end() == End.CANCELLED && !report.threadDump().isEmpty()) {
-            unended.add(run.number(), report.seconds());
+            unended.add(run.number(), report.seconds(), Machine.isBusy());
             listener.note(String.format(Locale.ROOT,
                 "Run %d had no end in %.0f s when the campaign was over, and does not"
                     + " count. What its threads did is at the end of %s.",

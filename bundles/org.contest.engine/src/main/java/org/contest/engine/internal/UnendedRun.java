@@ -20,12 +20,14 @@ final class UnendedRun {
     private int number;
     private double seconds;
     private double longestEnded;
+    private boolean busy;
 
-    /** A run had no end in so many seconds. */
-    void add(int run, double itsSeconds) {
+    /** A run had no end in so many seconds, which say little on a busy machine. */
+    void add(int run, double itsSeconds, boolean isBusy) {
         if (itsSeconds > seconds) {
             number = run;
             seconds = itsSeconds;
+            busy = isBusy;
         }
     }
 
@@ -37,12 +39,13 @@ final class UnendedRun {
     /** What the end of the campaign has cut off, as an insertion; empty when that was nothing of length. */
     String cut() {
         return seconds == 0 ? ""
-            : String.format(Locale.ROOT, "; run %d was cut off after %.0f s and does not count", number, seconds);
+            : String.format(Locale.ROOT, "; run %d was cut off after %.0f s%s and does not count", number, seconds,
+                busy ? " on a machine with too much to do" : "");
     }
 
     /** Why nobody knows whether the program hangs; empty when nothing says so. */
     String problem() {
-        return seconds < LEAST_SECONDS || seconds < TIMES * longestEnded ? ""
+        return busy || seconds < LEAST_SECONDS || seconds < TIMES * longestEnded ? ""
             : String.format(Locale.ROOT,
                 "run %d had no end in %.0f s when the time was over, where others took %.1f s at "
                     + "most: it may hang. Give the campaign more time.",
