@@ -118,11 +118,6 @@ public abstract class Quiet {
         depth |= IN_FRAMEWORK;
     }
 
-    /** True where it may wait for threads that are none of the run's: a library, or a test framework, has its own. */
-    public final boolean waitsForOutside() {
-        return (depth & (IN_LIBRARY | IN_FRAMEWORK)) != 0;
-    }
-
     /** The framework is about to call a test. */
     public final void leaveFramework() {
         depth &= ~IN_FRAMEWORK;
@@ -130,7 +125,7 @@ public abstract class Quiet {
 
     /** True where the threads that it starts are threads of the run. */
     public final boolean mayStart() {
-        return depth == 0 || depth == IN_LIBRARY || isInLauncher();
+        return depth == 0 || depth == IN_LIBRARY || launching && (depth & ~IN_FRAMEWORK) == 1;
     }
 
     /** The thread starts another one: the program begins when a launcher does so that is no test framework. */

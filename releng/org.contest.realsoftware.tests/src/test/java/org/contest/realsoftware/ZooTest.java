@@ -11,15 +11,10 @@ package org.contest.realsoftware;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
-import javax.tools.ToolProvider;
 import org.contest.engine.Campaign;
 import org.contest.engine.Replay;
 import org.contest.engine.model.CampaignListener;
@@ -38,27 +33,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The fast part of the zoo: correct programs pass, the bug of an old release is found, and both replay. */
 class ZooTest {
 
-    private static final Path SOURCES = Path.of("zoo");
     private static final int RUNS = 4;
-    private static final Path LIBRARIES = Path.of("target", "zoo");
 
     @TempDir
     private Path folder;
 
-    private ProgramSpec program(String name, List<Path> libraries) throws IOException {
-        List<Path> path = new ArrayList<>(List.of(folder.resolve("classes")));
-        path.addAll(libraries);
-        String jars = libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-nowarn", "-proc:none", "-cp", jars,
-            "-d", path.get(0).toString(), SOURCES.resolve(name + ".java").toString(),
-            SOURCES.resolve("Together.java").toString()));
-        return ProgramSpec.of(path, name, List.of()).withWorkingDirectory(folder);
-    }
-
-    private static List<Path> libraries(String name) throws IOException {
-        return Files.readAllLines(SOURCES.resolve(name + ".java")).stream().filter(line -> line.startsWith("// libs: "))
-            .map(line -> line.substring("// libs: ".length()).strip().split(":"))
-            .map(parts -> LIBRARIES.resolve(parts[1] + '-' + parts[2] + ".jar").toAbsolutePath()).toList();
+    private ProgramSpec program(String name) throws IOException {
+        return ProgramSpec.of(ZooPrograms.compile(folder.resolve("classes"), name), name, List.of())
+            .withWorkingDirectory(folder);
     }
 
     @ParameterizedTest
@@ -68,7 +50,7 @@ class ZooTest {
         CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(failures == 0 ? RUNS : 40)
             .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random");
         int runs;
-        try (Campaign campaign = Campaign.create(directory, program(name, libraries(name)), options)) {
+        try (Campaign campaign = Campaign.create(directory, program(name), options)) {
             runs = campaign.run(CampaignListener.NONE, Cancellation.NEVER).runs();
             assertEquals(failures, campaign.failures().size(), campaign.failures().toString());
             if (failures == 0) {

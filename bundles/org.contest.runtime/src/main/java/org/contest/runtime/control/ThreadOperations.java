@@ -54,11 +54,6 @@ final class ThreadOperations {
         return state instanceof ModelThread model ? model : null;
     }
 
-    /** True when no other thread of the run lives. */
-    boolean isAlone() {
-        return roll.living() == 1;
-    }
-
     // ---- life
 
     /** {@code child} is made by the execution, and not yet entered in the table. */
@@ -286,7 +281,7 @@ final class ThreadOperations {
             LockSupport.unpark(other);
             return;
         }
-        if (target.isUncontrolled() || target.waitsForOutside() && !target.parked) {
+        if (target.isUncontrolled() || target.isInLibrary() && !target.parked) {
             unparkUncontrolled(target);
         }
         target.permit = target.life != Life.ENDED;

@@ -38,11 +38,11 @@ final class UnseenPrimitives extends Primitives {
         this.clock = model.clock();
     }
 
-    /** Where others end the park that the model does not see, really. */
+    /** Inside a library only for a lock of the run: else a thread of the JDK may be the one that ends the park. */
     @Override
     public void park(Object blocker, long nanos, int site) {
         ModelThread t = current();
-        if (waitsOutside(t, blocker, nanos)) {
+        if (t.isInLibrary() && WaitsFor.owner(t, blocker) == null) {
             if (nanos == 0) {
                 scheduler.goesOut(t, notes);
             }
@@ -61,15 +61,6 @@ final class UnseenPrimitives extends Primitives {
         } finally {
             scheduler.leave(t);
         }
-    }
-
-    /**
-     * Inside a library, but for a lock of the run, a thread of the JDK may end the park; in a framework that is alone
-     * in the run, one that it has started between tests.
-     */
-    private boolean waitsOutside(ModelThread t, Object blocker, long nanos) {
-        boolean forOthers = t.isInLibrary() || nanos == 0 && t.waitsForOutside() && threads.isAlone();
-        return forOthers && WaitsFor.owner(t, blocker) == null;
     }
 
     /** By the clock with which the model ends its parks. */
