@@ -245,6 +245,9 @@ public final class FreeExecution extends Execution {
 
     @Override
     protected void noteUncaught(ProgramThread t, Throwable exception) {
+        if (((FreeThread) t).isAborted()) {
+            return; // the program makes its own exception of what unwinds it
+        }
         failures.uncaught(t, exception);
         watchdog.failed();
     }

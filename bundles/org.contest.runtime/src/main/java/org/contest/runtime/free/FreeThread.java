@@ -160,6 +160,11 @@ final class FreeThread extends ProgramThread {
         RealOperations.interrupt(thread);
     }
 
+    /** True when the run is over for it. */
+    boolean isAborted() {
+        return aborted;
+    }
+
     /** Leaves the program when the run is over. */
     void checkAborted() {
         if (aborted) {
