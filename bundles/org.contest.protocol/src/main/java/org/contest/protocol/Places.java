@@ -14,12 +14,10 @@ import java.util.regex.Pattern;
 /** Lines of source in words. */
 public final class Places {
 
-    private static final String LAMBDA = "lambda$";
-
-    private static final Pattern MADE_NAME = Pattern.compile("\\.lambda\\$[^(|\\s]*\\(");
+    private static final Pattern METHOD = Pattern.compile("\\.([^(|\\s.]+)\\(");
 
     /** Class, method and line of a frame. */
-    private static final Pattern LAMBDA_FRAME = Pattern.compile("([\\w.$]+)\\.(lambda\\$[^(\\s]*)\\([^():]*:(\\d+)\\)");
+    private static final Pattern FRAME = Pattern.compile("([\\w.$]+)\\.([^(|\\s.]+)\\([^():]*:(\\d+)\\)");
 
     private Places() {
     }
@@ -33,25 +31,26 @@ public final class Places {
      * @param line -1 where there is none
      */
     public static String text(String className, String method, int line) {
-        if (!method.startsWith(LAMBDA)) {
-            return className + '.' + method + (line < 0 ? "" : ":" + line);
-        }
         if (method.startsWith(AddedMembers.REFERENCE_PREFIX)) {
             return className + " (method reference" + (line < 0 ? ")" : " at " + line + ')');
         }
-        int end = method.lastIndexOf('$');
-        return className + (end < LAMBDA.length() ? "" : '.' + method.substring(LAMBDA.length(), end))
+        String outer = LambdaNames.outer(method);
+        if (outer == null) {
+            return className + '.' + method + (line < 0 ? "" : ":" + line);
+        }
+        return className + (outer.isEmpty() ? "" : '.' + outer)
             + (line < 0 ? " (lambda)" : " (lambda at " + line + ')');
     }
 
     /** A text with frames of a stack, where those of lambdas are told as above. */
     public static String lambdasInWords(String text) {
-        return LAMBDA_FRAME.matcher(text).replaceAll(frame -> Matcher
-            .quoteReplacement(text(frame.group(1), frame.group(2), Integer.parseInt(frame.group(3)))));
+        return FRAME.matcher(text).replaceAll(frame -> Matcher.quoteReplacement(LambdaNames.contain(frame.group(2))
+            ? text(frame.group(1), frame.group(2), Integer.parseInt(frame.group(3))) : frame.group()));
     }
 
     /** Frames of a stack or a text with such, where lambdas are without the names that compilers make for them. */
     public static String withoutLambdaNames(String frames) {
-        return MADE_NAME.matcher(frames).replaceAll(".lambda(");
+        return METHOD.matcher(frames).replaceAll(method -> Matcher.quoteReplacement(
+            LambdaNames.contain(method.group(1)) ? ".lambda(" : method.group()));
     }
 }

@@ -22,15 +22,20 @@ import org.contest.protocol.SiteTable.Block;
  */
 public final class SiteMatch {
 
-    /** Names that a compiler makes, each with a number. */
-    private static final List<String> MADE = List.of("lambda$", "access$");
+    private static final String LAMBDA = "lambda$";
+    private static final String ACCESSOR = "access$";
 
     /** What two locations have in common wherever their lines are. */
     private record Operation(String method, EventKind kind, String variable) {
         static Operation of(Site site) {
-            String made = MADE.stream().filter(site.method()::startsWith).findFirst().orElse(site.method());
             // monitors are told by the names of local variables, which a class need not have
-            return new Operation(made, site.kind(), isMonitor(site.kind()) ? "" : site.member());
+            return new Operation(method(site), site.kind(), isMonitor(site.kind()) ? "" : site.member());
+        }
+
+        /** Of methods whose names a compiler makes, each with a number, only of what kind they are. */
+        private static String method(Site site) {
+            return LambdaNames.contain(site.methodName()) ? LAMBDA
+                : site.method().startsWith(ACCESSOR) ? ACCESSOR : site.method();
         }
     }
 

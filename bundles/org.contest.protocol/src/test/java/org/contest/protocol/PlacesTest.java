@@ -11,6 +11,8 @@ package org.contest.protocol;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lines of source in words, as of two compilers. */
 class PlacesTest {
@@ -22,6 +24,22 @@ class PlacesTest {
         assertEquals("p.Worker (lambda at 12)", Places.text("p.Worker", "lambda$3", 12));
         assertEquals("p.Worker (lambda)", Places.text("p.Worker", "lambda$3", -1));
         assertEquals("p.Worker (method reference at 12)", Places.text("p.Worker", "lambda$contest$0", 12));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lambda$run$3", "$anonfun$run$1", "$anonfun$run$1$adapted", "run$$anonfun$2",
+        "run$$anonfun$2$$anonfun$14$$anonfun$1", "run$$anonfun$2$adapted", "run$lambda$0", "run$lambda$0$lambda$3",
+        "run$lambda$0$1"})
+    void lambdas_of_other_languages_are_told_alike(String method) {
+        assertEquals("p.Worker.run (lambda at 12)", Places.text("p.Worker", method, 12));
+        assertEquals("at p.Worker.lambda(Worker.scala:12)",
+            Places.withoutLambdaNames("at p.Worker." + method + "(Worker.scala:12)"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"run", "access$0", "value$1", "anonfun$1", "lambda"})
+    void a_method_that_is_no_lambda_keeps_its_name(String method) {
+        assertEquals("p.Worker." + method + ":12", Places.text("p.Worker", method, 12));
     }
 
     @Test

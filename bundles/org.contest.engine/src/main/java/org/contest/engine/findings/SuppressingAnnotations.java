@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.contest.protocol.LambdaNames;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +33,6 @@ final class SuppressingAnnotations implements AutoCloseable {
 
     /** The simple name of the annotation type. */
     static final String NAME = "SuppressFindings";
-
-    private static final String LAMBDA = "lambda$";
 
     private final List<Path> classPath;
     private final Map<String, Map<String, Set<String>>> marks = new HashMap<>();
@@ -61,10 +60,8 @@ final class SuppressingAnnotations implements AutoCloseable {
 
     /** A lambda belongs to the method that it stands in. */
     private static String method(Frame frame) {
-        String method = frame.method();
-        String name = method.startsWith(LAMBDA) && method.indexOf('$', LAMBDA.length()) > 0
-            ? method.substring(LAMBDA.length(), method.indexOf('$', LAMBDA.length())) : method;
-        return frame.className() + '.' + name;
+        String outer = LambdaNames.outer(frame.method());
+        return frame.className() + '.' + (outer == null || outer.isEmpty() ? frame.method() : outer);
     }
 
     /** A class and those that it is nested in. */

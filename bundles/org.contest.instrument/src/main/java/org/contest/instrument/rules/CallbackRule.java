@@ -45,14 +45,15 @@ final class CallbackRule implements BodyRule {
             return false;
         }
         if ((method.access & Opcodes.ACC_SYNTHETIC) != 0) {
-            return method.name.startsWith("lambda$") || method.name.startsWith(AddedMembers.REFERENCE_PREFIX);
+            return method.name.startsWith("lambda$") || method.name.startsWith(AddedMembers.REFERENCE_PREFIX)
+                || isReferred(edit);
         }
         boolean overrides = (method.access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) == 0
             && (hasAncestors(edit) || OF_OBJECT.contains(method.name));
         return overrides || isReferred(edit);
     }
 
-    /** True for a method that a method reference in its class names. */
+    /** True for a method that a lambda or a method reference in its class names. */
     private static boolean isReferred(MethodEdit edit) {
         return edit.type().methods.stream().flatMap(method -> Stream.of(method.instructions.toArray()))
             .anyMatch(node -> node instanceof InvokeDynamicInsnNode dynamic
