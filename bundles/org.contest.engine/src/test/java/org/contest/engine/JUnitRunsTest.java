@@ -239,6 +239,15 @@ class JUnitRunsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"noise", "random"})
+    void a_test_that_waits_when_another_thread_ends_the_jvm_does_not_fail(String scheduler) {
+        try (Campaign campaign = campaign(locations(JUNIT), "samples.ExitsCase", 3, scheduler, "none.*")) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 3);
+        }
+    }
+
     @Test
     void one_method_runs_alone_with_fresh_statics_each_time() {
         passes(campaign("#some_addition_counts_and_statics_are_fresh", 20));

@@ -254,7 +254,9 @@ public final class FreeExecution extends Execution {
 
     @Override
     public void report(Failure failure) {
-        failures.add(failure);
+        if (!(ThreadTable.current() instanceof FreeThread t && t.isAborted())) {
+            failures.add(failure);
+        }
     }
 
     @Override
