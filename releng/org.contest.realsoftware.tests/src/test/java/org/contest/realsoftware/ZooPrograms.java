@@ -44,8 +44,8 @@ final class ZooPrograms {
     private static List<Path> libraries(Path source) throws IOException {
         try (Stream<String> lines = Files.lines(source)) {
             return lines.filter(line -> line.startsWith(LIBRARY))
-                .map(line -> line.substring(LIBRARY.length()).strip().split(":"))
-                .map(parts -> LIBRARIES.resolve(parts[1] + '-' + parts[2] + ".jar")).toList();
+                .map(line -> line.substring(line.indexOf(':', LIBRARY.length()) + 1).strip().replace(':', '-'))
+                .map(name -> LIBRARIES.resolve(name + ".jar")).toList();
         }
     }
 }

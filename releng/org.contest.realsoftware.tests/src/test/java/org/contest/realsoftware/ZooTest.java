@@ -44,7 +44,7 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"CaffeineCache, 0", "CommonsPool2, 0", "BugCollectionsFast, 1"})
+    @CsvSource({"CaffeineCache, 0", "CommonsPool2, 0", "LmdbTransactions, 0", "BugCollectionsFast, 1"})
     void it_passes_or_fails_as_it_should_and_replays(String name, int failures) throws IOException {
         Path directory = folder.resolve("x.contest");
         CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(failures == 0 ? RUNS : 40)

@@ -48,8 +48,8 @@ public final class Rules {
     private static final List<BodyRule> BODIES =
         List.of(new SynchronizedMethodRule(), UNSEEN_LOCKS, new KnownThreadRule(), new ClassInitRule(),
             new UntracedRegionRule(),
-            new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new EntryPointRule(), new MirrorRule(),
-            new ClassLoaderRule(), new SelfCoveredHandlerRule());
+            new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new NativeLibraryRule(),
+            new EntryPointRule(), new MirrorRule(), new ClassLoaderRule(), new SelfCoveredHandlerRule());
 
     private static final List<BodyRule> OF_ORDERING = List.of(UNSEEN_LOCKS, new ClassInitRule(), new EventLoopRule());
 

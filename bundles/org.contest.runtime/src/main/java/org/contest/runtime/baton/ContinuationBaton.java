@@ -21,7 +21,8 @@ import org.contest.runtime.model.ModelThread;
 
 /**
  * Program threads as continuations on one carrier: a switch costs a fraction of a microsecond, a start next to nothing.
- * A thread that cannot leave its carrier (native frame, class initializer) waits on it while another carrier goes on.
+ * A thread that cannot leave its carrier (native frame, class initializer), or should not (the program has native code),
+ * waits on it while another carrier goes on.
  * Threads that were not started here keep their own thread of the system. What the JVM does for us on a thread, such as
  * linking a method handle, is no event of its program: a thread has none before its body and after its end.
  */
@@ -106,15 +107,23 @@ public final class ContinuationBaton implements Baton {
     public void pass(ModelThread from, ModelThread to) {
         Fiber fiber = (Fiber) from.spot;
         if (fiber.bound() == null) {
-            fiber.carrier().next(to);
-            if (Continuations.yield()) {
+            if (!NativeCode.isLoaded() && yields(fiber, to)) {
                 return;
             }
-            fiber.carrier().next(null);
             fiber.bind();
         }
         give(to);
         await(from);
+    }
+
+    /** Leaves the carrier, and returns when it is on one again; false when it cannot. */
+    private static boolean yields(Fiber fiber, ModelThread to) {
+        fiber.carrier().next(to);
+        if (Continuations.yield()) {
+            return true;
+        }
+        fiber.carrier().next(null);
+        return false;
     }
 
     @Override

@@ -10,8 +10,9 @@ package org.contest.runtime.hooks;
 
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.baton.NativeCode;
 
-/** Called where the program begins and ends: in main, in test methods, and where the JVM is asked to exit. */
+/** Called where the program begins and ends: in main, in test methods, where the JVM exits, and loads native code. */
 public final class ProgramHooks {
 
     private ProgramHooks() {
@@ -39,6 +40,11 @@ public final class ProgramHooks {
         if (t != null) {
             CurrentRun.execution.exit(t, status, site);
         }
+    }
+
+    /** First where Runtime loads native code for a class. */
+    public static void loadsLibrary(Class<?> type) {
+        NativeCode.load(type.getClassLoader());
     }
 
     /** Then in Runtime.halt, which ends the JVM on the spot. */
