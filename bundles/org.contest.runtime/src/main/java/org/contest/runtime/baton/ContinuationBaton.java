@@ -11,6 +11,7 @@ package org.contest.runtime.baton;
 import java.lang.invoke.VarHandle;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.contest.runtime.NativeCode;
 import org.contest.runtime.RealOperations;
 import org.contest.runtime.RunAborted;
 import org.contest.runtime.baton.Carrier.Fiber;
@@ -21,10 +22,10 @@ import org.contest.runtime.model.ModelThread;
 
 /**
  * Program threads as continuations on one carrier: a switch costs a fraction of a microsecond, a start next to nothing.
- * A thread that cannot leave its carrier (native frame, class initializer), or should not (the program has native code),
- * waits on it while another carrier goes on.
- * Threads that were not started here keep their own thread of the system. What the JVM does for us on a thread, such as
- * linking a method handle, is no event of its program: a thread has none before its body and after its end.
+ * A thread that cannot leave its carrier (native frame, class initializer), or should not (native code of the program),
+ * waits on it while another carrier goes on. Threads that were not started here keep their own thread of the system.
+ * What the JVM does for us on a thread, such as linking a method handle, is no event of its program: a thread has none
+ * before its body and after its end.
  */
 public final class ContinuationBaton implements Baton {
 

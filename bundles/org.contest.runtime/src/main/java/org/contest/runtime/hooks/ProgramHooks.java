@@ -9,8 +9,8 @@
 package org.contest.runtime.hooks;
 
 import org.contest.runtime.CurrentRun;
+import org.contest.runtime.NativeCode;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.baton.NativeCode;
 
 /** Called where the program begins and ends: in main, in test methods, where the JVM exits, and loads native code. */
 public final class ProgramHooks {

@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: EPL-2.0
  *******************************************************************************/
-package org.contest.runtime.baton;
+package org.contest.runtime;
 
 /**
  * Native code of the program, once this JVM has loaded some. It may take threads by those of the system: a mutex that
@@ -25,7 +25,7 @@ public final class NativeCode {
     }
 
     /** True when the program has native code. */
-    static boolean isLoaded() {
+    public static boolean isLoaded() {
         return loaded;
     }
 }
