@@ -8,7 +8,10 @@
  *******************************************************************************/
 package samples.races;
 
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Phaser;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.StampedLock;
 
@@ -76,6 +79,69 @@ public final class CleanIntents {
                 if (seenX != seenY) {
                     throw new IllegalStateException();
                 }
+            }
+        }
+    }
+
+    /** What another thread does, which has been let go on and waited for. */
+    static final class AskedBeforeAndAfterOthers extends Idiom {
+        private final AtomicInteger done = new AtomicInteger();
+        private int steps;
+
+        private void work() {
+            done.incrementAndGet();
+            steps++;
+        }
+
+        @Override
+        protected void run() throws Exception {
+            Semaphore go = new Semaphore(0);
+            CountDownLatch over = new CountDownLatch(1);
+            Thread worker = new Thread(() -> {
+                go.acquireUninterruptibly();
+                work();
+                over.countDown();
+            });
+            worker.start();
+            boolean idle = done.get() == 0 && steps == 0;
+            go.release();
+            over.await();
+            boolean worked = done.get() == 1 && steps == 1;
+            Thread last = new Thread(this::work);
+            last.start();
+            last.join();
+            if (!idle || !worked || done.get() != 2 || steps != 2) {
+                throw new IllegalStateException();
+            }
+        }
+    }
+
+    /** A read lock that becomes a write lock: nobody writes between. */
+    static final class ConvertedLock extends Idiom {
+        private static final int TIMES = 3;
+        private final StampedLock lock = new StampedLock();
+
+        @Override
+        protected void first() {
+            for (int i = 0; i < TIMES; i++) {
+                long stamp = lock.writeLock();
+                x = i;
+                lock.unlockWrite(stamp);
+            }
+        }
+
+        @Override
+        protected void second() {
+            for (int i = 0; i < TIMES; i++) {
+                long stamp = lock.readLock();
+                if (x < TIMES + i) {
+                    long converted = lock.tryConvertToWriteLock(stamp);
+                    if (converted != 0) {
+                        stamp = converted;
+                        x = TIMES + i;
+                    }
+                }
+                lock.unlock(stamp);
             }
         }
     }

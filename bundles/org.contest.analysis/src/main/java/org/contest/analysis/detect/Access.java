@@ -10,6 +10,7 @@ package org.contest.analysis.detect;
 
 import java.util.List;
 import org.contest.analysis.detect.HeldLocks.Held;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation of own code that reads or changes a variable or an object.
@@ -21,8 +22,19 @@ import org.contest.analysis.detect.HeldLocks.Held;
  * @param site program location
  * @param write true when it changes something
  * @param locks that the thread held
+ * @param known what the thread knew before it, of one that changes something; null of others
  */
-record Access(int thread, int time, int event, int last, int site, boolean write, List<Held> locks) {
+record Access(int thread, int time, int event, int last, int site, boolean write, List<Held> locks,
+    @Nullable VectorClock known) {
+
+    /**
+     * True when it has to come between two accesses of another thread, which has waited for it after the first one.
+     *
+     * @param knows what that thread knew before the second one
+     */
+    boolean isAwaited(Access before, VectorClock knows) {
+        return known != null && time <= knows.of(thread) && before.time <= known.of(before.thread);
+    }
 
     /** True when its thread holds a lock that it did not hold at an access before. */
     boolean locksMore(Access before) {

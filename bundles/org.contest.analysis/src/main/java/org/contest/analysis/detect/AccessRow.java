@@ -53,13 +53,17 @@ final class AccessRow {
         return -1;
     }
 
-    /** One of another thread between two accesses; null for none. */
+    /**
+     * One of another thread between two accesses, which might have come at another time; null for none.
+     *
+     * @param knows what the thread of the two knew before the second one
+     */
     @Nullable
-    Access between(Access before, Access now) {
+    Access between(Access before, Access now, VectorClock knows) {
         for (int i = 0; i < size; i++) {
             Access remote = byThread[i];
             if (remote != null && remote.thread() != now.thread() && remote.event() > before.last()
-                && remote.event() < now.event()) {
+                && remote.event() < now.event() && !remote.isAwaited(before, knows)) {
                 return remote;
             }
         }

@@ -25,8 +25,8 @@ import org.contest.protocol.trace.Trace;
  * method goes on to read or change it as if nothing had happened. Of the four unserializable cases these are the two
  * that begin with a read; the two that begin with a write are what flags and counters are for. No violation is a second
  * look: in the same line, as in a loop, by an operation that compares first, under a lock that was taken for it, or
- * after an optimistic read; nor is one after the thread has waited for others at the object, as at a phaser. Where a
- * write came before or after a read and a write that belong together, but might have come between, a violation is
+ * after an optimistic read; nor is one after the thread has waited for others at the object, as at a phaser, or when it
+ * has let the other thread go on, and waited for it, as by start and join. Where a write came before or after a read and a write that belong together, but might have come between, a violation is
  * predicted. Accesses of one thread between which some are told by their number only, as long undisturbed stretches of
  * free threads are, are not taken together: the one that belongs to them may be among those.
  */
@@ -63,6 +63,8 @@ final class AtomicityDetector implements Detector {
     private final List<Suspect> predicted = new ArrayList<>();
     private final Set<Sites> predictedSites = new HashSet<>();
     private final Slots<Hidden> hidden = new Slots<>(Hidden::new);
+    /** What each thread knew after its last event: before what it does now. */
+    private final Slots<VectorClock> known = new Slots<>(VectorClock::new);
     private int latest = -1;
 
     /**
@@ -93,6 +95,7 @@ final class AtomicityDetector implements Detector {
                 access(operation, now);
             }
         }
+        known.of(now.thread()).set(order.clock(now.thread()));
     }
 
     private void access(int operation, Moment moment) {
@@ -105,9 +108,10 @@ final class AtomicityDetector implements Detector {
         }
         Shared shared = shared(operation, moment.kind(), moment.object(), moment.value());
         VectorClock clock = order.clock(moment.thread());
+        boolean isWrite = what != OperationKind.READ;
         Access now = new Access(moment.thread(), clock.of(moment.thread()), moment.number(),
-            (int) operations.lastEvent(operation), operations.site(operation), what != OperationKind.READ,
-            moment.locks().kept(moment.thread()));
+            (int) operations.lastEvent(operation), operations.site(operation), isWrite,
+            moment.locks().kept(moment.thread()), isWrite ? known.of(moment.thread()).copy() : null);
         Access before = shared.last.put(now);
         boolean pair = before != null && isOneIntent(before, now);
         if (before != null && pair) {
@@ -151,7 +155,8 @@ final class AtomicityDetector implements Detector {
 
     private void check(Shared shared, Access before, Access now) {
         boolean secondLook = !now.write() && (now.locksMore(before) || optimistic.has(before.event()));
-        Access remote = secondLook || suspects.size() >= MOST ? null : shared.written.between(before, now);
+        Access remote =
+            secondLook || suspects.size() >= MOST ? null : shared.written.between(before, now, known.of(now.thread()));
         if (remote != null) {
             suspects.add(new Suspect(FindingKind.ATOMICITY_VIOLATION,
                 List.of(before.event(), remote.event(), now.event())));

@@ -86,6 +86,11 @@ final class LockHolder {
         return held.stream().anyMatch(lock -> lock.object() == object && !lock.shared());
     }
 
+    /** The event that took a lock which it holds; another one where it holds none. */
+    int heldSince(int object, int other) {
+        return held.stream().filter(lock -> lock.object() == object).mapToInt(Held::event).findFirst().orElse(other);
+    }
+
     void updates(int object, int event) {
         updated = object;
         updateEvent = event;

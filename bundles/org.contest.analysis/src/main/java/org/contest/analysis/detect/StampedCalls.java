@@ -53,11 +53,13 @@ final class StampedCalls {
             }
             return false;
         }
+        int since = number;
         if (name.startsWith("tryConvert")) {
+            since = holder.heldSince(object, number); // one section, whatever the lock is converted to
             holder.leaveWholly(object, true);
             holder.leaveWholly(object, false);
         }
-        return takes(holder, number, object, name) && first;
+        return takes(holder, since, object, name) && first;
     }
 
     private boolean takes(LockHolder holder, int number, int object, String name) {

@@ -45,6 +45,15 @@ final class VectorClock {
         return copy;
     }
 
+    /** Knows what another clock knows now, and no more. */
+    void set(VectorClock other) {
+        if (times.length == other.times.length) {
+            System.arraycopy(other.times, 0, times, 0, times.length);
+        } else {
+            times = other.times.clone();
+        }
+    }
+
     /** A power of two: clocks that learn from each other by turns would else grow beyond each other for ever. */
     private void room(int threads) {
         if (threads > times.length) {
