@@ -12,6 +12,7 @@ import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
 import org.contest.protocol.EventKind;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
@@ -21,16 +22,26 @@ import org.objectweb.asm.tree.MethodInsnNode;
  */
 final class CallSiteRule implements InstructionRule {
 
+    private static final String OBJECT = "java/lang/Object";
+
     @Override
     public boolean apply(AbstractInsnNode instruction, MethodEdit edit) {
-        if (instruction instanceof MethodInsnNode call && LibraryCalls.mayHaveEvents(call, edit.type().name)
-            && !isQuiet(call, edit)) {
-            AbstractInsnNode site = Code.site(EventKind.CALL, call, Receiver.of(call, edit), edit);
+        if (instruction instanceof MethodInsnNode call
+            && LibraryCalls.mayHaveEvents(callee(call, edit), edit.type().name) && !isQuiet(call, edit)) {
+            AbstractInsnNode site = Code.site(EventKind.CALL, callee(call, edit), Receiver.of(call, edit), edit);
             if (edit.needs().calls()) {
                 edit.before(call, site, edit.thread(), Hook.CALLS.call());
             }
         }
         return false;
+    }
+
+    /** The method that is called: one that the class has inherited is of its superclass, which may be a library's. */
+    private static MethodInsnNode callee(MethodInsnNode call, MethodEdit edit) {
+        ClassNode type = edit.type();
+        boolean inherited = call.owner.equals(type.name) && !OBJECT.equals(type.superName)
+            && type.methods.stream().noneMatch(own -> own.name.equals(call.name) && own.desc.equals(call.desc));
+        return inherited ? new MethodInsnNode(call.getOpcode(), type.superName, call.name, call.desc, call.itf) : call;
     }
 
     /** An initializer that only makes objects of the JDK has no events, and stays so. */
