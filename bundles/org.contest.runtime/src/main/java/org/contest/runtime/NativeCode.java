@@ -19,8 +19,8 @@ public final class NativeCode {
     private NativeCode() {
     }
 
-    /** A class of that loader loads native code. */
-    public static void load(ClassLoader loader) {
+    /** A class of that loader has native code. */
+    public static void of(ClassLoader loader) {
         loaded |= loader != null; // else of the JDK
     }
 

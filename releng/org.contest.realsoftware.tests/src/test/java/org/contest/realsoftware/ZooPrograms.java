@@ -43,7 +43,7 @@ final class ZooPrograms {
 
     private static List<Path> libraries(Path source) throws IOException {
         try (Stream<String> lines = Files.lines(source)) {
-            return lines.filter(line -> line.startsWith(LIBRARY))
+            return lines.filter(line -> line.startsWith(LIBRARY) && line.length() > LIBRARY.length())
                 .map(line -> line.substring(line.indexOf(':', LIBRARY.length()) + 1).strip().replace(':', '-'))
                 .map(name -> LIBRARIES.resolve(name + ".jar")).toList();
         }

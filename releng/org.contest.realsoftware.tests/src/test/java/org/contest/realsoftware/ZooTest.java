@@ -26,9 +26,12 @@ import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
 import org.contest.engine.model.RunRow;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The fast part of the zoo: correct programs pass, the bug of an old release is found, and both replay. */
 class ZooTest {
@@ -63,6 +66,20 @@ class ZooTest {
         for (int i = 0; i < 2; i++) {
             ReplaySummary replay = Replay.run(trace, ReplayOptions.defaults(), Cancellation.NEVER);
             assertEquals(failures == 0 ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE, replay.outcome(), replay.toJson());
+        }
+    }
+
+    @ParameterizedTest
+    @EnabledForJreRange(min = JRE.JAVA_22)
+    @ValueSource(strings = {"in-process", "fork"})
+    void threads_that_meet_in_a_linked_function_pass(String mode) throws IOException {
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(RUNS)
+            .with(CampaignOption.MODE, mode).with(CampaignOption.SCHEDULER, "random");
+        ProgramSpec program = program("NativeMutex").withVmArguments(List.of("--enable-native-access=ALL-UNNAMED"));
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(Collections.nCopies(RUNS, RunRow.PASSED),
+                campaign.runs().stream().map(RunRow::outcome).toList(), () -> campaign.summary().toJson());
         }
     }
 }

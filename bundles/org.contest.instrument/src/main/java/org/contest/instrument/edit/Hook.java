@@ -80,7 +80,7 @@ public enum Hook {
     EXIT_PROGRAM(HookClass.PROGRAM),
     EXITING(HookClass.PROGRAM),
     HALTING(HookClass.PROGRAM),
-    LOADS_LIBRARY(HookClass.PROGRAM),
+    HAS_NATIVE_CODE(HookClass.PROGRAM),
     IS_ALIVE(HookClass.THREADS),
     BEFORE_FENCE(HookClass.THREADS),
 

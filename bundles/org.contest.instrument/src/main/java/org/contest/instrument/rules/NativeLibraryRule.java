@@ -22,7 +22,7 @@ final class NativeLibraryRule implements BodyRule {
         MethodNode method = edit.method();
         if (edit.type().name.equals("java/lang/Runtime")
             && (method.name.equals("load0") || method.name.equals("loadLibrary0"))) {
-            method.instructions.insert(Code.of(new VarInsnNode(Opcodes.ALOAD, 1), Hook.LOADS_LIBRARY.call()));
+            method.instructions.insert(Code.of(new VarInsnNode(Opcodes.ALOAD, 1), Hook.HAS_NATIVE_CODE.call()));
             edit.markChanged();
         }
     }

@@ -33,7 +33,7 @@ final class JdkSamples {
 
     static List<Sample> all() {
         return List.of(
-            bodies("java/lang/Runtime", "exit(I)V", "halt(I)V"),
+            bodies("java/lang/Runtime", "exit(I)V", "halt(I)V", "loadLibrary0(Ljava/lang/Class;Ljava/lang/String;)V"),
             bodies("java/lang/Thread", "start()V", "join(J)V", "interrupt()V", "isAlive()Z", "run()V", "exit()V",
                 "dispatchUncaughtException(Ljava/lang/Throwable;)V",
                 "getStackTrace()[Ljava/lang/StackTraceElement;", "getAllStackTraces()Ljava/util/Map;"),

@@ -24,6 +24,7 @@ import org.contest.runtime.model.ModelThread;
  */
 final class Watchdog implements Runnable {
 
+    private static final StackTraceElement[] NOWHERE = {};
     private static final int TICKS_STUCK = 10;
     private static final int TICKS_WAITING = 2;
     private static final int TICKS_NATIVE = 15;
@@ -43,8 +44,10 @@ final class Watchdog implements Runnable {
     private int ticksOver;
     private long lastTick = System.nanoTime();
     /** Where the holder stood at the last tick, and for how many ticks it has not moved. */
-    private StackTraceElement[] seenStack = {};
+    private StackTraceElement[] seenStack = NOWHERE;
     private int ticksInPlace;
+    /** What the holder had computed when it came there, in milliseconds. */
+    private long computedInPlace;
     /** Where threads have waited in this run, in words: native methods that are known to wait from then on. */
     private final Set<String> waiting = new HashSet<>();
     /** What the threads had computed soon after the last event, in milliseconds. */
@@ -92,6 +95,7 @@ final class Watchdog implements Runnable {
             silence.end();
             ticks = 0;
             ticksInPlace = 0;
+            seenStack = NOWHERE; // another thread may stand in the same place
             return;
         }
         silence.last(passed);
@@ -210,7 +214,7 @@ final class Watchdog implements Runnable {
         }
         return switch (carrier.getState()) {
         case BLOCKED, WAITING, TIMED_WAITING -> !AgentStack.isInstrumenting(carrier.getStackTrace());
-        case RUNNABLE -> isStuckRunnable(holder, carrier.getStackTrace());
+        case RUNNABLE -> isStuckRunnable(holder, carrier);
         default -> false;
         };
     }
@@ -219,19 +223,25 @@ final class Watchdog implements Runnable {
      * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still:
      * only one that has not moved for long is taken for stuck, sooner where the call is known to block, or has blocked
      * in this run, and soon in one that the thread has told of. In an untraced region, such as the loading of classes,
-     * none is, but whether it moves tells whether it computes.
+     * none is, but whether it moves tells whether it computes. Frames of linked native functions are hidden: who stands
+     * in one uses no processor.
      */
-    private boolean isStuckRunnable(ModelThread holder, StackTraceElement[] stack) {
+    private boolean isStuckRunnable(ModelThread holder, Thread carrier) {
+        StackTraceElement[] stack = carrier.getStackTrace();
         ticksInPlace = java.util.Arrays.equals(stack, seenStack) ? ticksInPlace + 1 : 0;
         seenStack = stack;
+        if (ticksInPlace == 0) {
+            computedInPlace = ProcessorTime.millis(Set.of(carrier));
+        }
         if (holder.isIgnoring() || stack.length == 0) {
             return false;
         }
+        int limit = blocks(stack[0]) || waiting.contains(stack[0].toString()) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE;
         if (stack[0].isNativeMethod()) {
-            return ticksInPlace >= (holder.waitsInSystem ? TICKS_WAITING
-                : blocks(stack[0]) || waiting.contains(stack[0].toString()) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE);
+            return ticksInPlace >= (holder.waitsInSystem ? TICKS_WAITING : limit);
         }
-        return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder);
+        return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder)
+            || ticksInPlace >= limit && ProcessorTime.millis(Set.of(carrier)) == computedInPlace;
     }
 
     /** Native methods of the JDK that wait for the world: sockets, channels, pipes, processes. */

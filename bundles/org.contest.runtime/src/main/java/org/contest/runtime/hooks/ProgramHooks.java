@@ -42,9 +42,9 @@ public final class ProgramHooks {
         }
     }
 
-    /** First where Runtime loads native code for a class. */
-    public static void loadsLibrary(Class<?> type) {
-        NativeCode.load(type.getClassLoader());
+    /** First where Runtime loads a native library for a class, and before a class links a native function. */
+    public static void hasNativeCode(Class<?> type) {
+        NativeCode.of(type.getClassLoader());
     }
 
     /** Then in Runtime.halt, which ends the JVM on the spot. */
