@@ -21,14 +21,15 @@ import org.contest.protocol.findings.FindingKind;
 import org.contest.protocol.trace.Trace;
 
 /**
- * Atomicity violations (Avio; Lu 2006): a method reads a variable or asks an object, another thread changes it, and the
- * method goes on to read or change it as if nothing had happened. Of the four unserializable cases these are the two
- * that begin with a read; the two that begin with a write are what flags and counters are for. No violation is a second
- * look: in the same line, as in a loop, by an operation that compares first, under a lock that was taken for it, or
- * after an optimistic read; nor is one after the thread has waited for others at the object, as at a phaser, or when it
- * has let the other thread go on, and waited for it, as by start and join. Where a write came before or after a read and a write that belong together, but might have come between, a violation is
- * predicted. Accesses of one thread between which some are told by their number only, as long undisturbed stretches of
- * free threads are, are not taken together: the one that belongs to them may be among those.
+ * Atomicity violations (Avio; Lu 2006): a method reads a variable or asks an object, another thread changes it, and
+ * the method goes on to read or change it as if nothing had happened. Of the four unserializable cases these are the
+ * two that begin with a read; the two that begin with a write are what flags and counters are for. No violation is a
+ * second look: in the same line, as in a loop, by an operation that compares first, under a lock that was taken for
+ * it, or after an optimistic read; nor is one after the thread has waited for others at the object, as at a phaser, or
+ * when it has let the other thread go on, and waited for it, as by start and join. Where a write came before or after
+ * a read and a write that belong together, but might have come between, a violation is predicted. Accesses of one
+ * thread between which some are told by their number only, as long undisturbed stretches of free threads are, are not
+ * taken together: the one that belongs to them may be among those.
  */
 final class AtomicityDetector implements Detector {
 
