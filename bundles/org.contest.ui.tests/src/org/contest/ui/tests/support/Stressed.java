@@ -11,6 +11,7 @@ package org.contest.ui.tests.support;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,11 +67,21 @@ public final class Stressed {
 
     /** Deletes all campaigns of the workspace, whatever test made them. */
     public static synchronized void deleteAll() throws Exception {
-        for (CampaignEntry entry : CampaignManager.ofWorkspace().entries()) {
+        delete(CampaignManager.ofWorkspace().entries());
+        MADE.clear();
+    }
+
+    /** Deletes the campaigns that lie in a folder. */
+    static void deleteIn(Path folder) throws Exception {
+        delete(CampaignManager.ofWorkspace().entries().stream()
+            .filter(entry -> entry.directory().startsWith(folder)).toList());
+    }
+
+    private static void delete(List<CampaignEntry> campaigns) throws Exception {
+        for (CampaignEntry entry : campaigns) {
             Job deleting = CampaignManager.ofWorkspace().delete(List.of(entry));
             deleting.join();
             assertTrue(deleting.getResult().isOK(), deleting.getResult().getMessage());
         }
-        MADE.clear();
     }
 }

@@ -42,7 +42,9 @@ public final class TestProject {
     /** A new project; an older one of the name goes. */
     public static TestProject create(String name, String junit) throws Exception {
         IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(name);
-        project.delete(true, true, null);
+        if (project.exists()) {
+            delete(project);
+        }
         IProjectDescription description = project.getWorkspace().newProjectDescription(name);
         project.create(description, null);
         project.open(null);
@@ -59,6 +61,16 @@ public final class TestProject {
             JavaCore.newContainerEntry(IPath.fromOSString("org.eclipse.jdt.junit.JUNIT_CONTAINER/" + junit))},
             project.getFullPath().append("bin"), null);
         return new TestProject(java);
+    }
+
+    /**
+     * Deletes a project and its campaigns, which lie in it. A view or a job that still reads one opens its database,
+     * which makes files beside it: the platform refuses to delete a folder that gets files meanwhile. The manager of
+     * the campaigns moves each one away first.
+     */
+    private static void delete(IProject project) throws Exception {
+        Stressed.deleteIn(project.getLocation().toPath());
+        project.delete(true, true, null);
     }
 
     /** Adds a file to the package {@code tests}. */

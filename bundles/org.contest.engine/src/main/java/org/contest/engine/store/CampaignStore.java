@@ -98,9 +98,9 @@ public final class CampaignStore implements AutoCloseable {
     private final FindingsTable findings;
     private int mostInstrumented = -1;
 
-    private CampaignStore(Path directory) {
+    private CampaignStore(Path directory, boolean make) {
         this.directory = directory;
-        database = new Database(directory.resolve(FILE));
+        database = new Database(directory.resolve(FILE), make);
         try {
             Schema.migrate(database);
         } catch (EngineException e) {
@@ -127,7 +127,7 @@ public final class CampaignStore implements AutoCloseable {
         CampaignOptions options) {
         try {
             Path part = Files.createTempDirectory(directory, ".new");
-            try (CampaignStore store = new CampaignStore(part)) {
+            try (CampaignStore store = new CampaignStore(part, true)) {
                 store.database.transaction(() -> {
                     store.database.update("INSERT INTO campaigns (id, created, seed) VALUES (?, ?, ?)", id, created,
                         seed);
@@ -149,7 +149,7 @@ public final class CampaignStore implements AutoCloseable {
             throw EngineException.user("There is no campaign in " + directory + ": it has no file " + FILE
                 + ". Name the directory of a campaign; \"contest campaigns\" lists them.");
         }
-        CampaignStore store = new CampaignStore(directory);
+        CampaignStore store = new CampaignStore(directory, false);
         if (store.database.number("SELECT count(*) FROM campaigns") != 1) {
             store.close();
             throw EngineException.user("The campaign in " + directory

@@ -47,20 +47,27 @@ final class Database implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
 
-    Database(Path file) {
+    /**
+     * Opens a file.
+     *
+     * @param make whether to make one that is not there: a reader made an empty one where a folder was being deleted
+     */
+    Database(Path file, boolean make) {
         this.file = file;
         SQLiteConfig config = new SQLiteConfig();
         config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
         config.setBusyTimeout(BUSY_MILLIS);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        boolean readOnly = Files.exists(file) && !(Files.isWritable(file) && Files.isWritable(file.getParent()));
+        boolean readOnly =
+            !make && Files.exists(file) && !(Files.isWritable(file) && Files.isWritable(file.getParent()));
         config.setReadOnly(readOnly);
         if (!readOnly) {
             config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         }
         SQLiteDataSource source = new SQLiteDataSource(config);
         // nobody changes a file that is immutable, so that no file has to be made beside it
-        source.setUrl("jdbc:sqlite:" + (readOnly ? file.toUri() + "?immutable=1" : file));
+        source.setUrl(
+            "jdbc:sqlite:" + (make ? file.toString() : file.toUri() + (readOnly ? "?immutable=1" : "?mode=rw")));
         connection = connection(source);
     }
 

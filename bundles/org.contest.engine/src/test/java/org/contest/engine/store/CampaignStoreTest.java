@@ -24,6 +24,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.contest.analysis.identity.Identities;
 import org.contest.analysis.identity.Location;
 import org.contest.engine.model.CampaignOption;
@@ -84,7 +85,7 @@ class CampaignStoreTest {
         CyclicBarrier together = new CyclicBarrier(openers);
         List<Callable<Integer>> opening = Collections.nCopies(openers, () -> {
             together.await();
-            try (Database database = new Database(directory.resolve(CampaignStore.FILE))) {
+            try (Database database = new Database(directory.resolve(CampaignStore.FILE), true)) {
                 Schema.migrate(database);
                 return (int) database.number("PRAGMA user_version");
             }
@@ -207,8 +208,17 @@ class CampaignStoreTest {
     }
 
     @Test
+    void a_file_that_goes_before_it_is_opened_is_not_made_anew() throws IOException {
+        assertThrows(EngineException.class, () -> new Database(parent.resolve(CampaignStore.FILE), false));
+        try (Stream<Path> files = Files.list(parent)) {
+            assertEquals(List.of(), files.filter(file -> !file.equals(directory)).toList());
+        }
+    }
+
+    @Test
     void a_newer_file_is_refused_with_both_versions() {
-        try (CampaignStore store = create(); Database database = new Database(directory.resolve("campaign.db"))) {
+        try (CampaignStore store = create();
+            Database database = new Database(directory.resolve("campaign.db"), false)) {
             assertEquals(4, store.head().id());
             database.script("PRAGMA user_version = 77");
         }
