@@ -18,6 +18,7 @@ public final class NamedArrays {
     private final long[] wide = new long[4];
     private final int[][] grid = new int[2][2];
     private final int[] given = new int[1];
+    private final byte[] sums = new byte[2];
 
     private NamedArrays() {
     }
@@ -35,11 +36,15 @@ public final class NamedArrays {
 
     private void write() {
         data[1]++;
+        sums[0] += (byte) (data[0] % 2);
         wide[2] = 5L;
         grid[1][0] = 7;
         int[] row = grid[0];
         row[1] = 2;
         set(given, 0);
+        for (byte sum : sums) {
+            grid[sum & 1][1] = 3;
+        }
         Arrays.sort(data);
     }
 

@@ -112,7 +112,9 @@ class FindingsTest {
             List<FindingRow> races = campaign.run(CampaignListener.NONE, Cancellation.NEVER).findings().stream()
                 .filter(row -> row.finding().kind() == FindingKind.DATA_RACE).toList();
             String type = "samples.NamedArrays.";
-            assertEquals(Set.of(type + "data", type + "wide", type + "grid[1]", type + "grid[0]", "int[]"),
+            assertEquals(
+                Set.of(type + "data", type + "sums", type + "wide", type + "grid[1]", type + "grid[0]", type + "grid[]",
+                    "int[]"),
                 races.stream().map(row -> row.finding().variable()).collect(Collectors.toSet()));
             String message = races.get(0).finding().message();
             assertTrue(message.contains("writer(0.1) ") && message.contains("writer(0.2) "), message);

@@ -18,9 +18,10 @@ import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 
 /**
- * Names for the objects of a trace, such as {@code Buffer#1}: the type as far as an access of a field or element, a
- * call of a library or a synchronized method tells it, else the field or local variable with which it was locked first,
- * and a number in the order of first appearance. A trace has no more of an object than its identity hash code.
+ * Names for the objects of a trace, such as {@code Buffer#1}: of an array the field in which it was found first; else
+ * the type as far as an access of a field or element, a call of a library or a synchronized method tells it, else the
+ * field or local variable with which it was locked first; and a number in the order of first appearance. A trace has no
+ * more of an object than its identity hash code.
  */
 final class ObjectNames {
 
@@ -33,6 +34,7 @@ final class ObjectNames {
     ObjectNames(Trace trace, SiteTable sites) {
         Map<Integer, String> types = new LinkedHashMap<>();
         Map<Integer, String> locks = new HashMap<>();
+        Map<Integer, String> arrays = new HashMap<>();
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);
             if (event.object() != 0 && hasObject(event.kind())) {
@@ -42,17 +44,32 @@ final class ObjectNames {
                 }
             }
             if (event.kind() == EventKind.MONITOR_ENTER) {
-                locks.merge(event.object(), lock(sites.site(event.site()).variable()),
-                    (first, name) -> first.equals(UNKNOWN) ? name : first);
+                locks.merge(event.object(), lock(sites.site(event.site()).variable()), ObjectNames::firstKnown);
+            } else if (event.kind().isOfArray() && !arrays.containsKey(event.object())) {
+                String field = sites.site(event.site()).object();
+                if (!field.isEmpty()) {
+                    arrays.put(event.object(), array(field));
+                }
             }
         }
         Map<String, Integer> counts = new HashMap<>();
         types.forEach((object, type) -> {
-            String known = type.equals(UNKNOWN) ? locks.getOrDefault(object, UNKNOWN) : type;
+            String typed = firstKnown(arrays.getOrDefault(object, UNKNOWN), type);
+            String known = firstKnown(typed, locks.getOrDefault(object, UNKNOWN));
             String shown = known.equals(UNKNOWN) ? "object" : known;
             boolean isOne = shown.endsWith(".class");
             names.put(object, isOne ? shown : shown + '#' + counts.merge(shown, 1, Integer::sum));
         });
+    }
+
+    private static String firstKnown(String first, String name) {
+        return first.equals(UNKNOWN) ? name : first;
+    }
+
+    /** The field that has an array, or rows of which it is one: the index of a row is another in other places. */
+    private static String array(String field) {
+        int name = field.lastIndexOf('.');
+        return field.substring(field.lastIndexOf('.', name - 1) + 1).replaceAll("\\[[^\\]]*\\]", "[]");
     }
 
     /** The name of an object that is locked, by what the program calls it there; empty for an element or a result. */

@@ -70,6 +70,27 @@ class SequenceTest {
             IntStream.range(0, 3).mapToObj(sequence::thread).toList());
     }
 
+    @Test
+    void an_array_is_told_by_the_field_in_which_it_was_found_first() throws IOException {
+        Path file = directory.resolve("arrays");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            writer.thread(0, "0", "main");
+            SequenceStream events = writer.sequence();
+            events.add(0, EventKind.ARRAY_READ, 0, 80, 2);
+            events.add(0, EventKind.ARRAY_WRITE, 1, 80, 3);
+            events.add(0, EventKind.ARRAY_WRITE, 1, 81, 3);
+            events.add(0, EventKind.ARRAY_READ, 2, 82, 0);
+            events.add(0, EventKind.ARRAY_READ, 0, 83, 1);
+        }
+        SiteTable sites = new SiteTable();
+        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(site(0, EventKind.ARRAY_READ, "byte[]"),
+            site(1, EventKind.ARRAY_WRITE, Site.named("byte[]", "shop.Buffer.cells")),
+            site(2, EventKind.ARRAY_READ, Site.named("byte[]", "shop.Buffer.rows[1]")))));
+        Sequence sequence = new Sequence(Trace.read(file), sites);
+        assertEquals(List.of("Buffer.cells#1[2]", "Buffer.cells#1[3]", "Buffer.cells#2[3]", "Buffer.rows[]#1[0]",
+            "byte[]#1[1]"), IntStream.range(0, 5).mapToObj(sequence::target).toList());
+    }
+
     private static Site site(int id, EventKind kind, String variable) {
         return new Site(id, "shop.Buffer", "put(I)V", 10 + id, kind, variable);
     }

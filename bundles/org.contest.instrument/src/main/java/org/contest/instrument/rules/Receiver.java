@@ -58,9 +58,7 @@ final class Receiver {
      * variable was set from it and from nothing else; an empty text for none.
      */
     static String ofArray(AbstractInsnNode access, int above, MethodEdit edit) {
-        AbstractInsnNode last = access.getPrevious();
-        boolean isUpdate = above == 1 && last != null && last.getOpcode() == Opcodes.DUP2;
-        return edit.treatment().isProgram() ? arrayName(source(isUpdate ? last.getPrevious() : last, above), edit) : "";
+        return edit.treatment().isProgram() ? arrayName(source(access.getPrevious(), above), edit) : "";
     }
 
     private static String arrayName(AbstractInsnNode source, MethodEdit edit) {
@@ -97,15 +95,19 @@ final class Receiver {
         return isSet ? source(only.getPrevious(), 0) : null;
     }
 
-    /** What pushed the word that lies below so many others; null where that is not clear. */
+    /** What pushed the word that lies below so many others; null where that is not clear. Of a copy, the first one. */
     private static AbstractInsnNode source(AbstractInsnNode last, int above) {
         int words = above;
         for (AbstractInsnNode node = last; node != null && StackEffect.isKnown(node); node = node.getPrevious()) {
+            int copied = StackEffect.copied(node);
             int pushed = StackEffect.pushed(node);
-            if (pushed > words) {
+            if (copied > 0) {
+                words -= words < copied ? 0 : copied;
+            } else if (pushed > words) {
                 return pushed == 1 ? node : null;
+            } else {
+                words += StackEffect.popped(node) - pushed;
             }
-            words += StackEffect.popped(node) - pushed;
         }
         return null;
     }

@@ -30,6 +30,11 @@ final class StackEffect {
         return !(node instanceof FrameNode) && pushed(node) != UNKNOWN;
     }
 
+    /** Words at the top of the stack that are put there once more. */
+    static int copied(AbstractInsnNode node) {
+        return node.getOpcode() == Opcodes.DUP ? 1 : node.getOpcode() == Opcodes.DUP2 ? 2 : 0;
+    }
+
     /** Words that are put on the stack. */
     static int pushed(AbstractInsnNode node) {
         if (node instanceof FieldInsnNode field) {
@@ -52,11 +57,14 @@ final class StackEffect {
         return switch (opcode) {
         case -1 -> 0;
         case Opcodes.LCONST_0, Opcodes.LCONST_1, Opcodes.DCONST_0, Opcodes.DCONST_1, Opcodes.LLOAD, Opcodes.DLOAD,
-            Opcodes.DUP2 -> 2;
+            Opcodes.LALOAD, Opcodes.DALOAD, Opcodes.LADD, Opcodes.LSUB, Opcodes.I2L, Opcodes.DUP2 -> 2;
         case Opcodes.ACONST_NULL, Opcodes.ICONST_M1, Opcodes.ICONST_0, Opcodes.ICONST_1, Opcodes.ICONST_2,
             Opcodes.ICONST_3, Opcodes.ICONST_4, Opcodes.ICONST_5, Opcodes.FCONST_0, Opcodes.FCONST_1, Opcodes.FCONST_2,
             Opcodes.BIPUSH, Opcodes.SIPUSH, Opcodes.LDC, Opcodes.ILOAD, Opcodes.FLOAD, Opcodes.ALOAD, Opcodes.CHECKCAST,
-            Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.IADD, Opcodes.ISUB, Opcodes.NEW, Opcodes.DUP -> 1;
+            Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.BALOAD, Opcodes.CALOAD, Opcodes.SALOAD, Opcodes.FALOAD,
+            Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM, Opcodes.IAND, Opcodes.IOR,
+            Opcodes.IXOR, Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.INEG, Opcodes.I2B, Opcodes.I2C,
+            Opcodes.I2S, Opcodes.L2I, Opcodes.ARRAYLENGTH, Opcodes.NEW, Opcodes.DUP -> 1;
         default -> UNKNOWN;
         };
     }
@@ -71,8 +79,12 @@ final class StackEffect {
             return (Type.getArgumentsAndReturnSizes(dynamic.desc) >> 2) - 1;
         }
         return switch (node.getOpcode()) {
-        case Opcodes.GETFIELD, Opcodes.CHECKCAST -> 1;
-        case Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.IADD, Opcodes.ISUB -> 2;
+        case Opcodes.GETFIELD, Opcodes.CHECKCAST, Opcodes.INEG, Opcodes.I2B, Opcodes.I2C, Opcodes.I2S, Opcodes.I2L,
+            Opcodes.ARRAYLENGTH -> 1;
+        case Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.BALOAD, Opcodes.CALOAD, Opcodes.SALOAD, Opcodes.FALOAD,
+            Opcodes.LALOAD, Opcodes.DALOAD, Opcodes.IADD, Opcodes.ISUB, Opcodes.IMUL, Opcodes.IDIV, Opcodes.IREM,
+            Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR, Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.L2I -> 2;
+        case Opcodes.LADD, Opcodes.LSUB -> 4;
         default -> 0;
         };
     }
