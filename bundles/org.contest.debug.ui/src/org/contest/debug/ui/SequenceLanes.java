@@ -10,6 +10,7 @@
 package org.contest.debug.ui;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.debug.session.ReplaySession;
@@ -28,11 +29,15 @@ final class SequenceLanes extends SequenceTab {
 
     private static final int LEAST_NAMES = 120;
     private static final int NAME_GAP = 18;
-    private static final int LEAST_LANE = 36;
+    private static final int BETWEEN = 8;
+    private static final int LEAST_LANE = 29;
     private static final int MOST_LANE = 44;
     private static final int TOP = 22;
     private static final int BOX = 20;
-    private static final double NEAREST = 120;
+    private static final double NEAREST = 140;
+    /** A value takes about so much when it is known. */
+    private static final String VALUE = " = 00"; //$NON-NLS-1$
+    private static final int MARGIN = 8;
     /** Of the first events so many have a say in how wide all are at first. */
     private static final int FITTED = 500;
     /** This part of what is seen comes before the place where the replay stands: what led to it. */
@@ -61,6 +66,19 @@ final class SequenceLanes extends SequenceTab {
             redraw();
         });
         addListener(SWT.MouseVerticalWheel, this::wheel);
+        addListener(SWT.MouseMove, event -> {
+            String tip = tip(event.x, event.y);
+            if (!Objects.equals(tip, getToolTipText())) {
+                setToolTipText(tip);
+            }
+        });
+    }
+
+    /** All words of the box at a point, where it may show the first of them only; null where there is none. */
+    private String tip(int x, int y) {
+        int event = eventAt(x, y);
+        int top = event < 0 ? 0 : y(model().column(model().sequence().trace().thread(event)));
+        return event < 0 || y < top || y > top + BOX ? null : model().text(event);
     }
 
     @Override
@@ -190,7 +208,9 @@ final class SequenceLanes extends SequenceTab {
         int rows = Math.min(FITTED, model().rowCount());
         int[] widths = new int[rows];
         for (int row = 0; row < rows; row++) {
-            widths[row] = gc.textExtent(model().shortText(model().event(row))).x + 10;
+            int event = model().event(row);
+            String words = model().shortText(event) + (model().isValueOpen(event) ? VALUE : ""); //$NON-NLS-1$
+            widths[row] = gc.textExtent(words).x + MARGIN + 4;
         }
         Arrays.sort(widths);
         scale = rows == 0 ? scale : Math.max(scale, Math.min(NEAREST, widths[rows * 9 / 10]));
@@ -204,8 +224,9 @@ final class SequenceLanes extends SequenceTab {
         int widest = names;
         for (int column = 0; column < model().threadCount(); column++) {
             String name = model().sequence().thread(model().threadIndex(column));
+            int next = gc.textExtent(model().next(column)).x;
             widest = Math.max(widest, NAME_GAP
-                + Math.max(gc.textExtent(name).x, gc.textExtent(model().next(column)).x));
+                + Math.max(gc.textExtent(name).x, isLow(gc) ? gc.textExtent(name).x + BETWEEN + next : next));
         }
         return Math.max(LEAST_NAMES, Math.min(widest, getClientArea().width / 4));
     }
@@ -222,12 +243,20 @@ final class SequenceLanes extends SequenceTab {
         gc.fillRectangle(0, 0, names - 4, getClientArea().height);
         gc.setClipping(0, 0, names - 8, getClientArea().height);
         for (int column = 0; column < model().threadCount(); column++) {
+            String name = model().sequence().thread(model().threadIndex(column));
+            int height = gc.getFontMetrics().getHeight();
             gc.setForeground(palette().of(column));
-            gc.drawText(model().sequence().thread(model().threadIndex(column)), 6, y(column) - 2, true);
+            gc.drawText(name, 6, y(column) - 2 + (isLow(gc) ? 4 : 0), true);
             gc.setForeground(palette().faintText());
-            gc.drawText(model().next(column), 6, y(column) - 2 + gc.getFontMetrics().getHeight(), true);
+            gc.drawText(model().next(column), isLow(gc) ? 6 + gc.textExtent(name).x + BETWEEN : 6,
+                y(column) - 2 + (isLow(gc) ? 4 : height), true);
         }
         gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
+    }
+
+    /** True when a lane has no room for the name of its thread above what it does next: both are in one line then. */
+    private boolean isLow(GC gc) {
+        return lane() < 2 * gc.getFontMetrics().getHeight();
     }
 
     private void paintEvent(GC gc, int row) {
@@ -246,17 +275,12 @@ final class SequenceLanes extends SequenceTab {
             gc.setForeground(palette().of(column));
         }
         if (scale >= TEXT_FROM) {
-            int room = isFree(column, row + 1) ? 2 * width : width - 2;
-            gc.setClipping(x(row) + 2, y(column), room, BOX);
-            gc.drawText(TextCut.end(model().shortText(event), text -> gc.textExtent(text).x <= room - 2), x(row) + 4,
+            int room = width - MARGIN;
+            gc.setClipping(x(row) + 2, y(column), width - 2, BOX);
+            gc.drawText(TextCut.end(model().shortText(event), text -> gc.textExtent(text).x <= room), x(row) + 4,
                 y(column) + 2, true);
             gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
         }
-    }
-
-    private boolean isFree(int column, int row) {
-        return row >= model().rowCount()
-            || model().column(model().sequence().trace().thread(model().event(row))) != column;
     }
 
     /** One look at the trace for each column of pixels. */

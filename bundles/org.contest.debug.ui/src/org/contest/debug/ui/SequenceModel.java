@@ -242,13 +242,28 @@ final class SequenceModel {
         return operation + (member.isEmpty() ? "" : ' ' + member) + value(event); //$NON-NLS-1$
     }
 
-    /** The field, or the element in brackets, of a variable; names of threads are whole, whatever dots they have. */
+    /** The field, or the element of its array, of a variable; names of threads are whole, whatever dots they have. */
     private String member(int event, String target) {
         if (sequence.isOfThread(event) && target.equals(sequence.target(event))) {
             return target;
         }
-        return target.endsWith("]") ? target.substring(target.lastIndexOf('[')) //$NON-NLS-1$
-            : target.substring(target.lastIndexOf('.') + 1);
+        int field = target.lastIndexOf('.');
+        if (!target.endsWith("]")) { //$NON-NLS-1$
+            return target.substring(field + 1);
+        }
+        String element = target.substring(target.lastIndexOf('['));
+        return field < 0 ? element : target.substring(field + 1, target.lastIndexOf('#')) + element;
+    }
+
+    /** What an event is, with its thread, place and value. */
+    String text(int event) {
+        return (isInner(event) ? sequence.text(event) : words.text(event)) + value(event);
+    }
+
+    /** True for an access that has a value which is not known yet. */
+    boolean isValueOpen(int event) {
+        return sequence.trace().kind(event).isAccess() && (isInner(event) || !words.isCall(event))
+            && value(event).isEmpty();
     }
 
     /** What is read inside a library is no value of the call into it. */

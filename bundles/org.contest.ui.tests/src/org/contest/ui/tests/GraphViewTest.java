@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.failures.FailureDetails;
 import org.contest.core.graph.Graph;
@@ -30,6 +31,7 @@ import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.Viewport;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
@@ -62,6 +64,7 @@ class GraphViewTest {
         assertTrue(locks.nodes().stream().allMatch(Graph.Node::marked), "the forks are a circle: " + locks);
         choose(view, "Lock order of a run"); //$NON-NLS-1$
         awaitDrawn(view, locks);
+        Eventually.holds("a small graph is seen whole", () -> Ui.call(() -> isWhole(view)));
         Screenshots.screen("graph-locks"); //$NON-NLS-1$
         Graph order = HappensBefore.of(trace);
         assertTrue(order.lanes().containsAll(List.of("main", "philosopher-0", "philosopher-4")), order.toString());
@@ -71,6 +74,12 @@ class GraphViewTest {
         awaitDrawn(view, order);
         assertKeys(view, order);
         Screenshots.screen("graph-order"); //$NON-NLS-1$
+    }
+
+    private static boolean isWhole(GraphView view) {
+        Viewport port = Views.widget(view, FigureCanvas.class).getViewport();
+        return Stream.of(port.getHorizontalRangeModel(), port.getVerticalRangeModel())
+            .allMatch(range -> range.getMaximum() - range.getMinimum() <= range.getExtent());
     }
 
     /** The last node is reached and its source is opened without a mouse. */

@@ -52,6 +52,8 @@ final class GraphCanvas {
     private static final double STEP = 1.25;
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 4;
+    /** Words are still read at this scale. */
+    private static final double READABLE = 0.7;
 
     private final FigureCanvas canvas;
     private final ScalableFreeformLayeredPane pane = new ScalableFreeformLayeredPane();
@@ -60,6 +62,8 @@ final class GraphCanvas {
     private final Consumer<Graph.Node> chosen;
     private final Consumer<Graph.Node> opened;
     private List<Routes.Route> routes = List.of();
+    private Dimension room = new Dimension();
+    private boolean zoomed;
     private Graph graph = new Graph(List.of(), List.of(), List.of(), ""); //$NON-NLS-1$
 
     GraphCanvas(Composite parent, Consumer<Graph.Node> chosen, Consumer<Graph.Node> opened) {
@@ -77,7 +81,17 @@ final class GraphCanvas {
                 event.doit = false;
             }
         });
+        canvas.addListener(SWT.Resize, event -> takeRoom());
         Colors.onChange(canvas, () -> show(graph));
+    }
+
+    /** A graph that came while the view was hidden is laid out when there is room. */
+    private void takeRoom() {
+        if (room.isEmpty() && !seen().isEmpty()) {
+            show(graph);
+        } else {
+            fitReadably();
+        }
     }
 
     FigureCanvas control() {
@@ -104,12 +118,14 @@ final class GraphCanvas {
             sizes.put(node.id(), label.getPreferredSize());
         }
         lanes(shown, sizes);
-        Map<String, Rectangle> places = Placement.of(shown, sizes);
+        room = seen();
+        Map<String, Rectangle> places = Placement.of(shown, sizes, room);
         routes =
             Routes.of(shown, places, words -> FigureUtilities.getTextExtents(words, canvas.getFont()).expand(4, 0));
         routes.forEach(route -> layer.add(line(route)));
         figures.forEach((id, figure) -> layer.add(figure, places.get(id)));
         routes.forEach(this::label);
+        fitReadably();
     }
 
     /** The whole graph as a picture, whatever part of it is seen; the caller disposes of it. */
@@ -230,23 +246,37 @@ final class GraphCanvas {
     }
 
     private void reveal(Rectangle bounds) {
-        Dimension seen = canvas.getViewport().getClientArea().getSize();
+        Dimension seen = seen();
         canvas.scrollTo((int) (bounds.x * pane.getScale()) - seen.width / 2,
             (int) (bounds.y * pane.getScale()) - seen.height / 2);
     }
 
     /** Nearer or farther. */
     void zoom(double factor) {
+        zoomed = true;
         pane.setScale(Math.min(LARGEST, Math.max(SMALLEST, pane.getScale() * factor)));
     }
 
     /** So that all is seen, but not larger than its real size. */
     void fit() {
+        zoomed = true;
+        pane.setScale(Math.max(SMALLEST, fitting()));
+    }
+
+    /** Until the user zooms, all is seen where it can be read then. */
+    private void fitReadably() {
+        if (!zoomed && !seen().isEmpty()) {
+            double scale = fitting();
+            pane.setScale(scale < READABLE ? 1 : scale);
+        }
+    }
+
+    private double fitting() {
         layer.validate();
-        Dimension all = layer.getFreeformExtent().getSize();
-        Dimension seen = canvas.getViewport().getClientArea().getSize();
-        double scale = Math.min((double) seen.width / Math.max(1, all.width),
-            (double) seen.height / Math.max(1, all.height));
-        pane.setScale(Math.min(1, Math.max(SMALLEST, scale)));
+        return Math.min(1, Placement.scale(layer.getFreeformExtent().getSize(), seen()));
+    }
+
+    private Dimension seen() {
+        return canvas.getViewport().getClientArea().getSize();
     }
 }

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.contest.core.graph.Graph;
+import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Insets;
 import org.eclipse.draw2d.geometry.Point;
@@ -31,15 +32,38 @@ final class Placement {
     /** Height of a row in a lane. */
     static final int ROW = 34;
 
+    /** Larger graphs are not seen whole, however they lie. */
+    private static final int MOST_TURNED = 60;
     private static final int GAP = 24;
     private static final int LANE_GAP = 40;
 
     private Placement() {
     }
 
-    /** The places, by identifier of the node. */
-    static Map<String, Rectangle> of(Graph graph, Map<String, Dimension> sizes) {
-        return graph.lanes().isEmpty() ? layers(graph, sizes) : lanes(graph, sizes);
+    /**
+     * The places, by identifier of the node.
+     *
+     * @param room in which the graph is seen: layers lie below each other, or side by side where more of them fits then
+     */
+    static Map<String, Rectangle> of(Graph graph, Map<String, Dimension> sizes, Dimension room) {
+        if (!graph.lanes().isEmpty()) {
+            return lanes(graph, sizes);
+        }
+        Map<String, Rectangle> down = layers(graph, sizes, PositionConstants.SOUTH);
+        if (room.isEmpty() || graph.nodes().size() > MOST_TURNED || scale(size(down), room) >= 1) {
+            return down;
+        }
+        Map<String, Rectangle> right = layers(graph, sizes, PositionConstants.EAST);
+        return scale(size(right), room) > scale(size(down), room) ? right : down;
+    }
+
+    private static Dimension size(Map<String, Rectangle> places) {
+        return places.values().stream().reduce(new Rectangle(), Rectangle::getUnion).getSize();
+    }
+
+    /** How large something can be drawn in a room. */
+    static double scale(Dimension all, Dimension room) {
+        return Math.min((double) room.width / Math.max(1, all.width), (double) room.height / Math.max(1, all.height));
     }
 
     /** How wide a lane is. */
@@ -60,8 +84,9 @@ final class Placement {
     }
 
     @SuppressWarnings("unchecked")
-    private static Map<String, Rectangle> layers(Graph graph, Map<String, Dimension> sizes) {
+    private static Map<String, Rectangle> layers(Graph graph, Map<String, Dimension> sizes, int direction) {
         DirectedGraph directed = new DirectedGraph();
+        directed.setDirection(direction);
         directed.setDefaultPadding(new Insets(GAP, GAP / 2, GAP, GAP / 2));
         Map<String, Node> nodes = new LinkedHashMap<>();
         for (Graph.Node node : graph.nodes()) {

@@ -37,6 +37,7 @@ final class TaskFilters {
     private static final int SPACING = 6;
     private static final int TYPING_MILLIS = 250;
     private static final int WIDTH = 72;
+    private static final int ALONE_WIDTH = 116;
 
     private final Composite row;
     private final Combo metric;
@@ -62,6 +63,7 @@ final class TaskFilters {
         variable = text(Messages.tasks_variable);
         words = text(Messages.tasks_words);
         compare = combo(Messages.tasks_compareTip);
+        compare.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> layoutCompare()));
         metric.setItems(Messages.tasks_allMetrics);
         metric.select(0);
         compare.setItems(Messages.tasks_alone);
@@ -119,7 +121,7 @@ final class TaskFilters {
                 index = groups.get(i).name().equals(chosen) ? i + 1 : index;
             }
             metric.select(index);
-            row.getParent().layout();
+            metric.requestLayout();
         }
     }
 
@@ -133,8 +135,14 @@ final class TaskFilters {
             now.forEach(entry -> items.add(NLS.bind(Messages.tasks_changed, entry.name())));
             compare.setItems(items.toArray(new String[0]));
             compare.select(Math.max(0, now.indexOf(before) + 1));
-            row.getParent().layout();
+            layoutCompare();
         }
+    }
+
+    /** The names of other campaigns are long: the field gets the room for one only when it shows one. */
+    private void layoutCompare() {
+        compare.setLayoutData(new RowData(compare.getSelectionIndex() == 0 ? ALONE_WIDTH : SWT.DEFAULT, SWT.DEFAULT));
+        compare.requestLayout();
     }
 
     /** Asks for the tasks of a class. */
