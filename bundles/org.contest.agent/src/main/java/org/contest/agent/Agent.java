@@ -44,6 +44,7 @@ public final class Agent {
     public static void start(@Nullable String text, Instrumentation instrumentation, File folder) throws IOException {
         RunOptions options = RunOptions.parse(text);
         JdkAccess.open(instrumentation);
+        OtherAgents.prepare(instrumentation, folder);
         Toggles.launch(options);
         HealthLog health = new HealthLog();
         AgentHealth.source(health);
