@@ -248,6 +248,31 @@ class JUnitRunsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"noise", "random"})
+    void tests_that_lock_what_they_share_by_the_framework_do_not_race(String scheduler) {
+        ProgramSpec program = ProgramSpec.junit(locations(JUNIT), List.of("samples.ResourceLockCase"))
+            .withVmArguments(List.of("-Djunit.jupiter.execution.parallel.enabled=true",
+                "-Djunit.jupiter.execution.parallel.config.strategy=fixed",
+                "-Djunit.jupiter.execution.parallel.config.fixed.parallelism=2"));
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .withRuns(20).with(CampaignOption.SCHEDULER, scheduler))) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 20);
+            assertEquals(List.of(), campaign.findings());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"noise", "random"})
+    void an_assertion_that_asks_the_clock_sees_how_long_a_test_sleeps(String scheduler) {
+        try (Campaign campaign =
+            campaign(locations(JUNIT), "samples.SleepsTooLongCase", 3, scheduler, "none.*")) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 3);
+        }
+    }
+
     @Test
     void one_method_runs_alone_with_fresh_statics_each_time() {
         passes(campaign("#some_addition_counts_and_statics_are_fresh", 20));

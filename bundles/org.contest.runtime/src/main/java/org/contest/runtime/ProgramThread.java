@@ -19,6 +19,9 @@ import org.contest.runtime.sites.LockSites;
  */
 public abstract class ProgramThread extends Quiet {
 
+    /** Stands for all locks of a test framework, which has no events: what a test did comes before a later test. */
+    private static final Object LAUNCHER = new Object();
+
     /** The thread itself. */
     public final Thread thread;
     /** Number in this run, from 0 (the main thread), in the order of starts. */
@@ -124,8 +127,20 @@ public abstract class ProgramThread extends Quiet {
     }
 
     @Override
-    final void beginGenerator() {
-        giveGenerator();
+    final void comesFromLauncher() {
+        giveGenerator(); // the launcher may have used it
+        Execution current = CurrentRun.execution;
+        if (current != null) {
+            current.hasTakenUnseen(this, LAUNCHER);
+        }
+    }
+
+    @Override
+    final void returnsToLauncher() {
+        Execution current = CurrentRun.execution;
+        if (current != null) {
+            current.givesBackUnseen(this, LAUNCHER);
+        }
     }
 
     private void giveGenerator() {

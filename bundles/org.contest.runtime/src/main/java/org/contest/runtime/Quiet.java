@@ -192,6 +192,9 @@ public abstract class Quiet {
             launching = true;
             depth++;
             publish();
+            if (!outOfScope) {
+                returnsToLauncher();
+            }
         }
     }
 
@@ -199,7 +202,7 @@ public abstract class Quiet {
     final void leaveLauncher() {
         if (launching) {
             if (!outOfScope) {
-                beginGenerator(); // the launcher may have used it
+                comesFromLauncher();
             }
             outOfScope = false;
             acquire();
@@ -238,8 +241,11 @@ public abstract class Quiet {
         callers >>>= 1;
     }
 
-    /** The random numbers that the JDK gives the thread begin anew. */
-    abstract void beginGenerator();
+    /** The launcher calls the program. */
+    abstract void comesFromLauncher();
+
+    /** The program has returned to the launcher. */
+    abstract void returnsToLauncher();
 
     /** The thread goes where others may wait unseen for what it has done: to the launcher, or outside. */
     public void publish() { // nobody asks in general
