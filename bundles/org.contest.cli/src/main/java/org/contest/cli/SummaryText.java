@@ -19,9 +19,9 @@ import org.contest.engine.model.Count;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.FindingRow;
+import org.contest.engine.model.Health;
 import org.contest.engine.model.OperationCount;
 import org.contest.engine.model.ProgramFrames;
-import org.contest.protocol.jdk.MissingMember;
 import org.jspecify.annotations.Nullable;
 
 /** A campaign in words. */
@@ -62,7 +62,7 @@ final class SummaryText {
         if (summary.lost().count() > 0 && summary.verdict() == CampaignSummary.Verdict.FAILED) {
             out.println(summary.lost().inWords());
         }
-        summary.health().skippedClasses().stream().filter(MissingMember::isToldBy).forEach(out::println);
+        summary.health().skippedClasses().stream().filter(Health::isHarmless).forEach(out::println);
         out.println(verdict(summary));
     }
 

@@ -14,7 +14,6 @@ import org.contest.engine.model.Health;
 import org.contest.engine.model.LostRuns;
 import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
-import org.contest.protocol.jdk.MissingMember;
 
 /**
  * Refuses a verdict that nothing proves: a run that was lost, a failure that no replay could tell of, no class
@@ -27,7 +26,7 @@ final class HealthGate {
     }
 
     static Health judge(Head head, Totals totals, List<String> skipped, LostRuns lost, String unexplained) {
-        List<String> classes = skipped.stream().filter(sentence -> !MissingMember.isToldBy(sentence)).toList();
+        List<String> classes = skipped.stream().filter(sentence -> !Health.isHarmless(sentence)).toList();
         String why =
             lost.count() > 0 ? lost.inWords() : !unexplained.isEmpty() ? unexplained : why(head, totals, classes);
         return new Health(head.instrumented(), skipped, totals.schedules(), why.isEmpty(), why);
@@ -45,8 +44,7 @@ final class HealthGate {
                 : "No class of the program in scope was instrumented. Check --include and --exclude.";
         }
         if (!skipped.isEmpty()) {
-            return Count.of(skipped.size(), "class") + " could not be instrumented, first "
-                + skipped.get(0) + ". Leave such classes out by --exclude if they do not matter.";
+            return skippedInWords(skipped);
         }
         if (totals.events() == 0 || totals.threads() <= 1) {
             return "No concurrent event happened: " + (totals.events() == 0 ? "no instrumented code was reached"
@@ -56,5 +54,16 @@ final class HealthGate {
             return "All runs took the same schedule. Choose another scheduler, or check that the threads share data.";
         }
         return head.probe();
+    }
+
+    private static String skippedInWords(List<String> skipped) {
+        List<String> methods = skipped.stream().filter(sentence -> sentence.split(": ", 2)[0].contains("(")).toList();
+        List<String> told = skipped.stream().filter(sentence -> !methods.contains(sentence)).toList();
+        return told.isEmpty() ? inWords(methods, "method") : inWords(told, "class");
+    }
+
+    private static String inWords(List<String> skipped, String noun) {
+        return Count.of(skipped.size(), noun) + " could not be instrumented, first " + skipped.get(0)
+            + ". Leave such classes out by --exclude if they do not matter.";
     }
 }

@@ -62,6 +62,20 @@ class HealthGateTest {
     }
 
     @Test
+    void a_method_that_failed_is_refused_as_such() {
+        assertRefused("1 method could not be instrumented, first p.A.m()V: reason",
+            judge(5, "", GOOD, "p.A.m()V: reason"));
+        assertRefused("1 class could not be instrumented, first p.B: reason",
+            judge(5, "", GOOD, "p.A.m()V: reason", "p.B: reason (with detail)"));
+    }
+
+    @Test
+    void a_class_initializer_that_is_too_large_is_told_and_refuses_nothing() {
+        String sentence = "p.A.<clinit>()V: it would exceed the limit";
+        assertEquals(new Health(5, List.of(sentence), 9, true, ""), judge(5, "", GOOD, sentence));
+    }
+
+    @Test
     void a_missing_member_of_the_jdk_is_told_and_refuses_nothing() {
         String sentence = MissingMember.inWords("java.lang.Runtime.halt", "what happens there is not seen");
         assertEquals(new Health(5, List.of(sentence), 9, true, ""), judge(5, "", GOOD, sentence));

@@ -57,7 +57,7 @@ public final class Instrumenter {
     /** In older class files the JVM reads no frames; those that a generator wrote have another form. */
     private static final int FRAMES_SINCE = Opcodes.V1_6;
 
-    private static final String LONG_METHOD = "it would exceed the 64 KB limit of the JVM";
+    private static final String LONG_METHOD = "it would exceed the 64 KB limit of the JVM with hooks, so it has none";
 
     private static final SiteMarks NO_MARKS = new SiteMarks(0, new int[0]);
 
