@@ -265,6 +265,17 @@ class JUnitRunsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"noise", "random"})
+    void what_comes_after_a_timed_test_does_not_race_with_it(String scheduler) {
+        try (Campaign campaign =
+            campaign(locations(JUNIT_4), "samples.AfterTimedJUnit4Case", 20, scheduler, "none.*")) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 20);
+            assertEquals(List.of(), campaign.findings());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"noise", "random"})
     void an_assertion_that_asks_the_clock_sees_how_long_a_test_sleeps(String scheduler) {
         try (Campaign campaign =
             campaign(locations(JUNIT), "samples.SleepsTooLongCase", 3, scheduler, "none.*")) {

@@ -131,7 +131,8 @@ public final class Main {
     /** A run that cannot be unwound: its result is sent, and the JVM ends with it. */
     private void endWithJvm(RunResult result, @Nullable TraceScratch scratch, RunOptions options) {
         try {
-            answer(result, "", true, 0, trace(scratch, options));
+            RunResult told = result.withHealth(AgentHealth.report()); // of a first run, too, which began with nothing
+            answer(told, "", true, 0, trace(scratch, options));
         } catch (IOException e) {
             System.err.println("ConTest: the result of the run could not be sent: " + e);
         }
