@@ -100,6 +100,12 @@ class JUnitRunsTest {
     }
 
     @Test
+    void what_threads_lose_that_start_before_all_tests_is_found_and_replayed() {
+        findsAndReplays(campaign(locations(JUNIT), "samples.BeforeAllCase", 100, "random", "none.*"),
+            "both_additions_are_there()", "samples.BeforeAllCase.");
+    }
+
+    @Test
     void a_test_of_junit_6_that_fails_under_some_schedule_is_found_and_replayed() throws IOException {
         findsAndReplays(campaign(junit6(), "samples.RacyCase", 100), "every_addition_counts()", "samples.RacyCase.");
     }

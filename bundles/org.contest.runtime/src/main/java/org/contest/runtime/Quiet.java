@@ -24,7 +24,8 @@ import org.contest.runtime.sites.ProgramSites;
  *    class loading) leaveQuiet                   exitProgram and enterLauncher lead back
  * </pre>
  *
- * Code that the user has left out of the scope is like a framework: the launcher's region, for each call of it.
+ * What a framework calls between tests, such as {@code @BeforeAll}, is the program by enterProgram, too. Code that the
+ * user has left out of the scope is like a framework: the launcher's region, for each call of it.
  * The reasons add up: a thread has events again when none of them is left. Quiet parts nest, the others do not.
  */
 public abstract class Quiet {
@@ -46,6 +47,8 @@ public abstract class Quiet {
     private long callers;
     /** Depth of test methods on this thread's stack. */
     private int entries;
+    /** The bit of the framework when it called the outermost of them, between tests; or none. */
+    private int calledFrom;
 
     /**
      * A thread that {@code starter} starts, or nobody: one of a framework or of a library is theirs until a site of the
@@ -171,17 +174,23 @@ public abstract class Quiet {
         return true;
     }
 
-    /** The launcher calls the program. */
+    /** The launcher, or a framework between tests, calls the program. */
     public final void enterProgram() {
         leaveLauncher();
-        entries++;
+        if (entries++ == 0) {
+            calledFrom = depth & IN_FRAMEWORK;
+            depth -= calledFrom;
+        }
     }
 
-    /** The program returns to the launcher. */
+    /** The program returns to the launcher, or to the framework. */
     public final void exitProgram() {
-        if (entries > 0 && --entries == 0 && launches) {
-            framework = true; // no other launcher calls tests
-            enterLauncher();
+        if (entries > 0 && --entries == 0) {
+            if (launches) {
+                framework = true; // no other launcher calls tests
+                enterLauncher();
+            }
+            depth |= calledFrom;
         }
     }
 

@@ -130,6 +130,22 @@ class LauncherTest {
     }
 
     @Test
+    void what_a_framework_calls_between_tests_is_the_program() {
+        RunResult result = run(options("random", 1), () -> {
+            RunControl.enterLauncher();
+            RunControl.enterFramework();
+            ProgramHooks.enterProgram();
+            new Cell().set(1, SITE);
+            assertTrue(ThreadHooks.startUnseen(new Thread(() -> new Cell().set(1, SITE)), SITE));
+            ProgramHooks.exitProgram();
+            new Cell().set(1, SITE);
+            RunControl.leaveFramework();
+        });
+        assertEquals(List.of(), result.failures());
+        assertEquals(2, count(result, EventKind.WRITE));
+    }
+
+    @Test
     void time_limits_of_a_framework_end_by_the_clock_of_the_model() {
         RunResult result = run(options("random", 1), () -> {
             RunControl.enterFramework();
