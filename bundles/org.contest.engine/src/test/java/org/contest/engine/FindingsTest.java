@@ -31,6 +31,8 @@ import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Findings of a campaign, with real JVMs. */
 class FindingsTest {
@@ -131,6 +133,17 @@ class FindingsTest {
             assertEquals("java.util.ArrayList", race.variable());
             assertTrue(race.message().endsWith(": nothing orders the two uses of java.util.ArrayList."),
                 race.message());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"in-process", "fork"})
+    void what_the_jdk_logs_of_commands_is_no_race(String mode) {
+        try (Campaign campaign = Campaign.create(folder.resolve("commands"), Sample.of("RunsCommands"),
+            options("all").with(CampaignOption.MODE, mode))) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 3);
+            assertEquals(List.of(), campaign.findings());
         }
     }
 

@@ -273,6 +273,7 @@ public enum JdkFacts {
     /** Methods of other classes that are such a library. */
     LIBRARY_METHOD("""
         java/lang/System getProperty setProperty getProperties getenv getLogger
+        java/lang/Runtime exec
         java/lang/String format formatted
         java/io/PrintStream format printf
         java/io/PrintWriter format printf
