@@ -29,11 +29,20 @@ final class JdkLoader extends ClassLoader {
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        Class<?> type = super.loadClass(name, resolve);
+        Class<?> type = ofSystem(name, resolve);
         if (type.getClassLoader() == getParent() && !type.getModule().isNamed()) {
             throw new ClassNotFoundException(name);
         }
         return type;
+    }
+
+    /** The jar of another agent is on the path of the system's loader, what its classes extend may not be. */
+    private Class<?> ofSystem(String name, boolean resolve) throws ClassNotFoundException {
+        try {
+            return super.loadClass(name, resolve);
+        } catch (NoClassDefFoundError e) {
+            throw new ClassNotFoundException(name, e);
+        }
     }
 
     @Override

@@ -11,22 +11,26 @@ package org.contest.realsoftware;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.OutputStream;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
-import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
-import javax.tools.ToolProvider;
+import org.contest.engine.Campaign;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.engine.model.RunRow;
 import org.contest.protocol.RunResult;
 import org.contest.realsoftware.program.CountWithCoverage;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** An agent of others whose transformer uses collections of the JDK, as OpenTelemetry's does, before ours. */
+/** Agents of others, before ours: one whose transformer uses collections of the JDK, as OpenTelemetry's does. */
 final class BesideAgentTest {
 
     private static final String SOURCE = """
@@ -56,6 +60,31 @@ final class BesideAgentTest {
         }
         """;
 
+    private static final String AGENT = """
+        public class Agent {
+            public static void premain(String options, java.lang.instrument.Instrumentation instrumentation) {
+            }
+        }
+        """;
+    private static final String PROGRAM = """
+        public class Uses {
+            private static int sum;
+            private static synchronized void add() {
+                sum += new Tool().one();
+            }
+            public static void main(String[] args) throws InterruptedException {
+                Thread thread = new Thread(Uses::add);
+                thread.start();
+                add();
+                thread.join();
+                if (sum != 2) {
+                    throw new IllegalStateException("sum " + sum);
+                }
+            }
+        }
+        """;
+    private static final int RUNS = 3;
+
     @TempDir
     private Path folder;
 
@@ -74,20 +103,27 @@ final class BesideAgentTest {
         assertTrue(seen.totalEvents() > 0);
     }
 
-    private Path other() throws Exception {
-        Path source = Files.writeString(folder.resolve("Other.java"), SOURCE);
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(),
-            source.toString()));
-        Manifest manifest = new Manifest();
-        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        manifest.getMainAttributes().putValue("Premain-Class", "Other");
-        manifest.getMainAttributes().putValue("Can-Retransform-Classes", "true");
-        Path jar = folder.resolve("other.jar");
-        try (OutputStream out = Files.newOutputStream(jar);
-            JarOutputStream classes = new JarOutputStream(out, manifest)) {
-            classes.putNextEntry(new JarEntry("Other.class"));
-            classes.write(Files.readAllBytes(folder.resolve("Other.class")));
+    private Path other() throws IOException {
+        AgentJar.compile(folder, folder, "Other", SOURCE);
+        return AgentJar.of(folder, "Other");
+    }
+
+    /** As the jar of a library that is an agent, too, and uses what is in other jars. */
+    @Test
+    void an_agent_whose_classes_extend_those_of_the_program_is_on_the_class_path_too() throws IOException {
+        Path classes = Files.createDirectory(folder.resolve("classes"));
+        AgentJar.compile(classes, classes, "Base", "public class Base { public int one() { return 1; } }");
+        AgentJar.compile(folder, classes, "Tool", "public class Tool extends Base { }");
+        AgentJar.compile(folder, folder, "Agent", AGENT);
+        Path jar = AgentJar.of(folder, "Agent", "Tool");
+        AgentJar.compile(classes, folder, "Uses", PROGRAM);
+        ProgramSpec program = ProgramSpec.of(List.of(classes, jar), "Uses", List.of())
+            .withVmArguments(List.of("-javaagent:" + jar)).withWorkingDirectory(folder);
+        try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program,
+            CampaignOptions.defaults().withSeed(1).withRuns(RUNS).with(CampaignOption.MODE, "in-process"))) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(Collections.nCopies(RUNS, RunRow.PASSED),
+                campaign.runs().stream().map(RunRow::outcome).toList(), () -> campaign.summary().toJson());
         }
-        return jar;
     }
 }
