@@ -92,7 +92,7 @@ final class SiteLedger {
         boolean agrees = true;
         for (Block block : read.blocks()) {
             Integer known = bases.get(key(block));
-            if (known == null && block.base() >= table.end()) {
+            if (known == null && table.isFree(block.base(), block.sites().size())) {
                 bases.put(key(block), block.base());
                 table.add(block);
                 fresh.append(block.format());
