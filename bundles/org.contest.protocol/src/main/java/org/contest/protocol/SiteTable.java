@@ -157,16 +157,6 @@ public final class SiteTable {
         return end;
     }
 
-    /** True when no class has a site with one of {@code count} ids from {@code base} on. */
-    public boolean isFree(int base, int count) {
-        for (int id = base; id < base + count; id++) {
-            if (classOf(id) != null) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /**
      * Reads a table. A torn last block is dropped.
      *

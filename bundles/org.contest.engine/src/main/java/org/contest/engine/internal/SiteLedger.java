@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -87,12 +88,13 @@ final class SiteLedger {
         return known;
     }
 
+    /** By numbers: two threads of a JVM may write two classes in the other order. */
     private boolean absorb(SiteTable read) throws IOException {
         StringBuilder fresh = new StringBuilder();
         boolean agrees = true;
-        for (Block block : read.blocks()) {
+        for (Block block : read.blocks().stream().sorted(Comparator.comparingInt(Block::base)).toList()) {
             Integer known = bases.get(key(block));
-            if (known == null && table.isFree(block.base(), block.sites().size())) {
+            if (known == null && block.base() >= table.end()) {
                 bases.put(key(block), block.base());
                 table.add(block);
                 fresh.append(block.format());
