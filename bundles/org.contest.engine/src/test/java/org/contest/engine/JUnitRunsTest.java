@@ -261,23 +261,15 @@ class JUnitRunsTest {
             .withVmArguments(List.of("-Djunit.jupiter.execution.parallel.enabled=true",
                 "-Djunit.jupiter.execution.parallel.config.strategy=fixed",
                 "-Djunit.jupiter.execution.parallel.config.fixed.parallelism=2"));
-        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
-            .withRuns(20).with(CampaignOption.SCHEDULER, scheduler))) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            Recorded.allPassed(campaign, 20);
-            assertEquals(List.of(), campaign.findings());
-        }
+        passesWithoutFinding(Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .withRuns(20).with(CampaignOption.SCHEDULER, scheduler)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"noise", "random"})
     void what_comes_after_a_timed_test_does_not_race_with_it(String scheduler) {
-        try (Campaign campaign =
-            campaign(locations(JUNIT_4), "samples.AfterTimedJUnit4Case", 20, scheduler, "none.*")) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            Recorded.allPassed(campaign, 20);
-            assertEquals(List.of(), campaign.findings());
-        }
+        passesWithoutFinding(
+            campaign(locations(JUNIT_4), "samples.AfterTimedJUnit4Case", 20, scheduler, "none.*"));
     }
 
     @ParameterizedTest
@@ -299,6 +291,14 @@ class JUnitRunsTest {
         try (Campaign campaign = started) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             Recorded.allPassed(campaign, 20);
+        }
+    }
+
+    private static void passesWithoutFinding(Campaign started) {
+        try (Campaign campaign = started) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(campaign, 20);
+            assertEquals(List.of(), campaign.findings());
         }
     }
 }

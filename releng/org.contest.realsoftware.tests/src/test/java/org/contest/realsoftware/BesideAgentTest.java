@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Agents of others, before ours: one whose transformer uses collections of the JDK, as OpenTelemetry's does. */
+/** Agents of others, before ours: one whose transformer uses the JDK's collections, and one that is a library, too. */
 final class BesideAgentTest {
 
     private static final String SOURCE = """

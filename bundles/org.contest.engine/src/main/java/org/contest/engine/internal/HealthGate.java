@@ -57,9 +57,8 @@ final class HealthGate {
     }
 
     private static String skippedInWords(List<String> skipped) {
-        List<String> methods = skipped.stream().filter(sentence -> sentence.split(": ", 2)[0].contains("(")).toList();
-        List<String> told = skipped.stream().filter(sentence -> !methods.contains(sentence)).toList();
-        return told.isEmpty() ? inWords(methods, "method") : inWords(told, "class");
+        List<String> classes = skipped.stream().filter(sentence -> !sentence.split(": ", 2)[0].contains("(")).toList();
+        return classes.isEmpty() ? inWords(skipped, "method") : inWords(classes, "class");
     }
 
     private static String inWords(List<String> skipped, String noun) {
