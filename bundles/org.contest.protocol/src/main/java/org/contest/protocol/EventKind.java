@@ -99,7 +99,7 @@ public enum EventKind {
     ACCESS_RUN(Category.ACCESS),
     /** The clock of java.time; the value is the nanoseconds since 1970 that the program saw. */
     INSTANT(Category.ENVIRONMENT),
-    /** A call of the operating system on which other threads may wait, as of a socket: begins; the value is 0. */
+    /** A call of the operating system on which others may wait, as of a socket, or of native code; the value is 0. */
     OUTSIDE(Category.ENVIRONMENT),
     /** A call of a library by the program's own code: a location only, never an event. */
     CALL(Category.SYNCHRONIZATION),

@@ -186,6 +186,11 @@ public abstract class Execution {
     public void endSystemCall(ProgramThread t) { // nobody waits for that in general
     }
 
+    /** Before a call of native code of the program, as {@link #beginSystemCall}. */
+    public void beginNativeCall(ProgramThread t, int site) {
+        beginSystemCall(t, true, site);
+    }
+
     /** Thread.threadId and getId of a thread. */
     @SuppressWarnings("deprecation")
     public long threadId(ProgramThread t, Thread of, int site) {

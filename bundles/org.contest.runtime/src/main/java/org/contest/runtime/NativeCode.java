@@ -10,9 +10,13 @@ package org.contest.runtime;
 
 /**
  * Native code of the program, once this JVM has loaded some. It may take threads by those of the system: a mutex that
- * it locks on one must be unlocked there, and is never free for another program thread on the same one.
+ * it locks on one must be unlocked there, and is never free for another program thread on the same one. What threads
+ * share inside, and what its locks order, nobody sees: each call is a choice, and comes after those before it.
  */
 public final class NativeCode {
+
+    /** What a thread did before a call comes before what others do after their later ones. */
+    private static final Object ORDER = new NativeCode();
 
     private static volatile boolean loaded;
 
@@ -27,5 +31,17 @@ public final class NativeCode {
     /** True when the program has native code. */
     public static boolean isLoaded() {
         return loaded;
+    }
+
+    /** Before a call. */
+    public static void enter(Execution run, ProgramThread t, int site) {
+        run.beginNativeCall(t, site);
+        run.givesBackUnseen(t, ORDER);
+    }
+
+    /** After it has returned; not where it threw. */
+    public static void leave(Execution run, ProgramThread t) {
+        run.endSystemCall(t);
+        run.hasTakenUnseen(t, ORDER);
     }
 }

@@ -29,7 +29,7 @@ final class LibraryCalls {
      */
     static boolean mayHaveEvents(MethodInsnNode call, String caller) {
         String owner = call.owner;
-        if (owner.charAt(0) == '[' || packageOf(owner).equals(packageOf(caller))) {
+        if (owner.charAt(0) == '[' || areOfOnePackage(owner, caller)) {
             return false;
         }
         if (owner.startsWith(LANG)) {
@@ -46,6 +46,10 @@ final class LibraryCalls {
     }
 
     /** Classes of one package are of one program: own code, too. */
+    static boolean areOfOnePackage(String one, String other) {
+        return packageOf(one).equals(packageOf(other));
+    }
+
     private static String packageOf(String name) {
         return name.substring(0, name.lastIndexOf('/') + 1);
     }

@@ -10,12 +10,13 @@ package org.contest.instrument.rules;
 
 import org.contest.instrument.edit.Hook;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.protocol.EventKind;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
-/** Where the program links a native function. */
+/** Where the program links a native function: the handle is exchanged for one that tells of its calls. */
 final class NativeFunctionRule implements InstructionRule {
 
     @Override
@@ -23,6 +24,7 @@ final class NativeFunctionRule implements InstructionRule {
         if (instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/foreign/Linker")
             && call.name.equals("downcallHandle") && !edit.treatment().isJdk()) {
             edit.before(call, new LdcInsnNode(Type.getObjectType(edit.type().name)), Hook.HAS_NATIVE_CODE.call());
+            edit.after(call, Code.site(EventKind.OUTSIDE, call, edit), Hook.NATIVE_HANDLE.call());
         }
         return false;
     }

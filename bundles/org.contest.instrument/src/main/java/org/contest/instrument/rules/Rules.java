@@ -33,7 +33,7 @@ public final class Rules {
         new ThreadRule(), new ParkRule(), new FenceRule(), new EnvironmentRule(), new AtomicRule(),
         new ReflectedInitializationRule(), new AccessibilityRule(), new ReflectionRule(),
         new HandleInitializationRule(),
-        new MethodHandleRule(), new NativeFunctionRule());
+        new MethodHandleRule(), new NativeFunctionRule(), new NativeMethodRule());
 
     private static final List<InstructionRule> OF_CALLS =
         List.of(new LibraryCallRule(), new SystemCallRule(), new OutOfScopeRule(), new LibraryRegionRule(),

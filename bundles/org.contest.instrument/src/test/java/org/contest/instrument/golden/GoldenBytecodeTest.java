@@ -66,6 +66,7 @@ class GoldenBytecodeTest {
         for (Class<?> type : TYPES) {
             text.append(text(instrument(style, type), type == Samples.class ? OF_SAMPLES : OF_COMPILER));
         }
+        text.append(text(instrument(style, JdkSamples.linking(), Treatment.PROGRAM), OF_COMPILER));
         compare(style.name().toLowerCase(Locale.ROOT) + ".txt", text.toString());
     }
 

@@ -62,6 +62,22 @@ final class JdkSamples {
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
 
+    /** A class of a program that links a native function, as JDK 22 and up can. */
+    static byte[] linking() {
+        ClassWriter type = type("org/example/Linking");
+        add(type, "link()V", code -> {
+            for (int i = 0; i < 4; i++) {
+                code.visitInsn(Opcodes.ACONST_NULL);
+            }
+            code.visitMethodInsn(Opcodes.INVOKEINTERFACE, "java/lang/foreign/Linker", "downcallHandle",
+                "(Ljava/lang/foreign/MemorySegment;Ljava/lang/foreign/FunctionDescriptor;"
+                    + "[Ljava/lang/foreign/Linker$Option;)Ljava/lang/invoke/MethodHandle;",
+                true);
+            code.visitInsn(Opcodes.POP);
+        });
+        return type.toByteArray();
+    }
+
     private static Sample bodies(String name, String... methods) {
         return bodies(Treatment.JDK_BODIES, name, methods);
     }

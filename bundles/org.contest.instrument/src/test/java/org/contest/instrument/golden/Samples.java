@@ -362,6 +362,12 @@ class Samples {
         }
     }
 
+    static int nativeCall(int number) {
+        return ofNativeCode(number);
+    }
+
+    private static native int ofNativeCode(int number);
+
     static double random() {
         return OwnMath.random();
     }

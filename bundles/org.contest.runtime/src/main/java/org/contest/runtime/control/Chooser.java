@@ -145,7 +145,7 @@ final class Chooser {
     private void expiresEarly(ModelThread t) {
         if (!expiredEarly) {
             long millis = Math.max(0, t.deadline - t.blockedAt) / NANOS_PER_MILLI;
-            firstEarly = "After " + millis + " ms of program time " + t + " waits no more (" + WaitsFor.inWords(t)
+            firstEarly = t.inWords() + " waits no more after " + millis + " ms of program time (" + WaitsFor.inWords(t)
                 + (uncontrolled.any() ? "), while another thread is in the operating system"
                     : "), while another thread could go on")
                 + ": what fails from here on may need this timeout.";

@@ -168,6 +168,18 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public void beginNativeCall(ProgramThread t, int site) {
+        ModelThread m = (ModelThread) t;
+        scheduler.enter(m);
+        try {
+            scheduler.point(m, EventKind.OUTSIDE, null, 0, site);
+            journal.add(m, EventKind.OUTSIDE, null, 0, site, 0);
+        } finally {
+            scheduler.leave(m);
+        }
+    }
+
+    @Override
     public void beforeSystemWait(ProgramThread t, int site) {
         ModelThread m = (ModelThread) t;
         if (m.polls(site)) {

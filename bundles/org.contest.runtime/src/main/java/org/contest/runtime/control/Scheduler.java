@@ -358,7 +358,7 @@ final class Scheduler {
     void goesOut(ModelThread t, Notes notes) {
         if (!ending) {
             t.enterQuiet();
-            takeAway(t, () -> notes.addPartly(t + " left control where it waits inside the JDK"));
+            takeAway(t, () -> notes.addPartly(t.inWords() + " left control where it waits inside the JDK"));
             t.leaveQuiet();
         }
     }

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.util.function.BooleanSupplier;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
+import org.contest.runtime.NativeCode;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.sites.ActingSites;
 
@@ -66,6 +67,22 @@ public final class SystemCallHooks {
             t.acquire();
         }
         run.endSystemCall(t);
+    }
+
+    /** Before a call of native code of the program, unless that is a wait that has been told. */
+    public static void beginNativeCall(int site) {
+        ProgramThread t = Hooks.active(site);
+        if (t != null && !t.waitsInSystem) {
+            NativeCode.enter(CurrentRun.execution, t, site);
+        }
+    }
+
+    /** After it has returned. */
+    public static void endNativeCall() {
+        ProgramThread t = CurrentRun.thread();
+        if (t != null && !t.isQuiet() && !t.waitsInSystem) {
+            NativeCode.leave(CurrentRun.execution, t);
+        }
     }
 
     /** Instead of {@code System.nanoTime} where the JDK looks how much of a time limit is left. */

@@ -19,6 +19,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.hooks.AccessHooks;
+import org.contest.runtime.hooks.SystemCallHooks;
 
 /** Method handles of operations and of variables, with their events. Used in quiet parts only. */
 final class ReflectedHandles {
@@ -40,6 +41,8 @@ final class ReflectedHandles {
     private static final MethodHandle BEFORE_ATOMIC_WRITE = unknowing("beforeAtomicWrite", Object.class, int.class);
     private static final MethodHandle BEFORE_ATOMIC_UPDATE = unknowing("beforeAtomicUpdate", Object.class, int.class);
     private static final MethodHandle AFTER = unknowing("afterVolatileAccess");
+    private static final MethodHandle BEGIN_NATIVE_CALL = hook(SystemCallHooks.class, "beginNativeCall", int.class);
+    private static final MethodHandle END_NATIVE_CALL = hook(SystemCallHooks.class, "endNativeCall");
 
     private ReflectedHandles() {
     }
@@ -163,6 +166,13 @@ final class ReflectedHandles {
         MethodHandle before = MethodHandles.insertArguments(before(mode), 1, site);
         boolean ofObject = type.parameterCount() > 1 + values(mode) && !type.parameterType(1).isPrimitive();
         return access(found, ofObject ? MethodHandles.dropArguments(before, 0, VarHandle.class) : before);
+    }
+
+    /** A handle of a native function. */
+    static MethodHandle function(MethodHandle linked, int site) {
+        MethodHandle before = MethodHandles.insertArguments(BEGIN_NATIVE_CALL, 0, site);
+        return MethodHandles.filterReturnValue(MethodHandles.foldArguments(linked, before),
+            passing(END_NATIVE_CALL, linked));
     }
 
     private static MethodHandle before(VarHandle.AccessMode mode) {

@@ -211,6 +211,16 @@ public final class ReflectionHooks {
         }
     }
 
+    /** The handle of a native function that the program has linked: with its events. */
+    public static MethodHandle nativeHandle(MethodHandle linked, int site) {
+        Hooks.enterQuiet();
+        try {
+            return linked == null ? null : ReflectedHandles.function(linked, site);
+        } finally {
+            Hooks.leaveQuiet();
+        }
+    }
+
     /** What Lookup.bind has found: with its events. */
     public static MethodHandle boundHandle(MethodHandle found, Object receiver, String name, MethodType type,
         int site) {
