@@ -37,10 +37,12 @@ public final class NativeCode {
     public static void enter(Execution run, ProgramThread t, int site) {
         run.beginNativeCall(t, site);
         run.givesBackUnseen(t, ORDER);
+        t.callsNativeCode = true;
     }
 
     /** After it has returned; not where it threw. */
     public static void leave(Execution run, ProgramThread t) {
+        t.callsNativeCode = false;
         run.endSystemCall(t);
         run.hasTakenUnseen(t, ORDER);
     }

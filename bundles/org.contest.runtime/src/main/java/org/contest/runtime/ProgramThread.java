@@ -50,6 +50,8 @@ public abstract class ProgramThread extends Quiet {
     private Object updated;
     /** True while it is in a call of the system that may wait for others; until its next one when that has thrown. */
     public volatile boolean waitsInSystem;
+    /** True from a call of native code of the program to its return; or further on, where that threw. */
+    volatile boolean callsNativeCode;
     /** The objects that it has made last; null when nobody asks. */
     MadeObjects.OfThread made;
     /** Depth of class initializers of the program on this thread's stack. */
@@ -153,6 +155,11 @@ public abstract class ProgramThread extends Quiet {
     /** The identity of the next child that this thread starts. */
     public final String nextChildIdentity() {
         return identity + '.' + children.incrementAndGet();
+    }
+
+    /** True when the thread may be in native code of the program. */
+    public final boolean callsNativeCode() {
+        return callsNativeCode;
     }
 
     /** What a sentence for the user begins with. */

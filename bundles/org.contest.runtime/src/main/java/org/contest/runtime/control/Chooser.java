@@ -121,6 +121,11 @@ final class Chooser {
         return mode.isVirtual() && !script.isFollowing() && (isDelaying || timers.size() > 0) && uncontrolled.isIdle();
     }
 
+    /** True when somebody waits for time to pass. */
+    boolean couldTimePass() {
+        return timers.size() > 0;
+    }
+
     /**
      * So many real nanoseconds have passed while nobody had the baton: for who is delayed, or else for the program,
      * which is not late because of that. No more is waited when they were too many. Who

@@ -31,6 +31,8 @@ final class Watchdog implements Runnable {
     private static final int TICKS_UNKNOWN_NATIVE = 100;
     private static final int TICKS_UNWINDING = 50;
     private static final int TICKS_INITIALIZERS = 75;
+    /** So long a thread computes before others go on beside it, by the clock and by the processors. */
+    private static final long MOST_COMPUTING_MILLIS = 5_000;
 
     private final ControlledRun run;
     private final Scheduler scheduler;
@@ -102,7 +104,7 @@ final class Watchdog implements Runnable {
         if (++ticks == TICKS_STUCK) {
             computedBefore = computedMillis();
         }
-        if (holder != null && isStuck(holder)) {
+        if (holder != null && (isStuck(holder) || computesForLong(holder))) {
             String place = place(holder);
             scheduler.takeAway(holder, () -> leavesControl(holder, place));
         } else if (holder == null && ticks == TICKS_INITIALIZERS && areInitializersStuck()) {
@@ -201,6 +203,13 @@ final class Watchdog implements Runnable {
         scheduler.giveUp(holder);
     }
 
+    /** True when a thread computes for so long, perhaps for ever, that those who could go on shall not wait for it. */
+    private boolean computesForLong(ModelThread holder) {
+        return silence.isLongerThan(MOST_COMPUTING_MILLIS) && !scheduler.isEnding() && !holder.isIgnoring()
+            && scheduler.couldOthersGoOn() && computedMillis() - computedBefore > MOST_COMPUTING_MILLIS
+            && !AgentStack.isInstrumenting(stack(holder));
+    }
+
     private boolean isStuck(ModelThread holder) {
         if (scheduler.isEnding()) {
             return ticks >= TICKS_UNWINDING;
@@ -221,10 +230,10 @@ final class Watchdog implements Runnable {
 
     /**
      * A thread in a system call looks as if it ran, and a thread that gets no processor looks as if it stood still:
-     * only one that has not moved for long is taken for stuck, sooner where the call is known to block, or has blocked
-     * in this run, and soon in one that the thread has told of. In an untraced region, such as the loading of classes,
-     * none is, but whether it moves tells whether it computes. Frames of linked native functions are hidden: who stands
-     * in one uses no processor.
+     * only one that has not moved for long is taken for stuck, sooner where the call is known to block, has blocked in
+     * this run, or uses no processor in native code of the program, and soon in one that the thread has told of. In an
+     * untraced region, such as the loading of classes, none is, but whether it moves tells whether it computes. Frames
+     * of linked native functions are hidden: who stands in one uses no processor.
      */
     private boolean isStuckRunnable(ModelThread holder, Thread carrier) {
         StackTraceElement[] stack = carrier.getStackTrace();
@@ -236,12 +245,15 @@ final class Watchdog implements Runnable {
         if (holder.isIgnoring() || stack.length == 0) {
             return false;
         }
-        int limit = blocks(stack[0]) || waiting.contains(stack[0].toString()) ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE;
+        boolean usesProcessor = ProcessorTime.millis(Set.of(carrier)) != computedInPlace;
+        boolean waits = blocks(stack[0]) || waiting.contains(stack[0].toString())
+            || holder.callsNativeCode() && !usesProcessor;
+        int limit = waits ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE;
         if (stack[0].isNativeMethod()) {
             return ticksInPlace >= (holder.waitsInSystem ? TICKS_WAITING : limit);
         }
         return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder)
-            || ticksInPlace >= limit && ProcessorTime.millis(Set.of(carrier)) == computedInPlace;
+            || ticksInPlace >= limit && !usesProcessor;
     }
 
     /** Native methods of the JDK that wait for the world: sockets, channels, pipes, processes. */
@@ -290,8 +302,12 @@ final class Watchdog implements Runnable {
     }
 
     private String place(ModelThread holder) {
-        Thread carrier = run.baton.carrier(holder);
-        StackTraceElement[] stack = carrier == null ? new StackTraceElement[0] : carrier.getStackTrace();
+        StackTraceElement[] stack = stack(holder);
         return stack.length == 0 ? "an unknown place" : stack[0].toString();
+    }
+
+    private StackTraceElement[] stack(ModelThread holder) {
+        Thread carrier = run.baton.carrier(holder);
+        return carrier == null ? NOWHERE : carrier.getStackTrace();
     }
 }

@@ -406,13 +406,22 @@ class ControlledExecutionTest {
 
     @Test
     void a_thread_blocked_out_of_sight_hands_the_baton_on_and_comes_back() {
+        assertComesBack(() -> Thread.sleep(1));
+    }
+
+    @Test
+    void others_go_on_beside_a_thread_that_computes_for_long() {
+        assertComesBack(Thread::onSpinWait);
+    }
+
+    private void assertComesBack(Hooked.Body wait) {
         RunResult result = run(options("none", 1), () -> {
             java.util.concurrent.atomic.AtomicBoolean unseen = new java.util.concurrent.atomic.AtomicBoolean();
             Cell cell = new Cell();
             together(() -> {
                 cell.get(1);
                 while (!unseen.get()) {
-                    Thread.sleep(1);
+                    wait.run();
                 }
                 cell.get(2);
             }, () -> {
