@@ -46,6 +46,8 @@ final class TraceScript implements Script {
     private final boolean debugged;
     /** Time limits do not end while others can go on, and the run goes on where that leads it off the trace. */
     private final boolean waitsOn;
+    /** The script is the beginning of a run, which goes on by itself, also where it leaves the trace. */
+    private final boolean leads;
     private final int end;
     /** Before this event the run is stopped. */
     private final int stop;
@@ -62,7 +64,8 @@ final class TraceScript implements Script {
         turns = new Turns(cursor, alignment, differences, new InitializationOrder(trace, differences.recorded()),
             limits);
         this.differences = differences;
-        end = isScheduler(then) ? Math.min(prefix, trace.size()) : trace.size();
+        leads = isScheduler(then);
+        end = leads ? Math.min(prefix, trace.size()) : trace.size();
         debugged = then.equals(DEBUG);
         stop = then.equals(STOP) ? prefix : Integer.MAX_VALUE;
         Stops.stopAt(then.equals(DEBUG) && prefix >= 0 ? prefix : Integer.MAX_VALUE);
@@ -109,12 +112,12 @@ final class TraceScript implements Script {
 
     @Override
     public Divergence divergence() {
-        return left == null ? turns.divergence() : null;
+        return left == null || leads ? turns.divergence() : null;
     }
 
     @Override
     public boolean hasStopped() {
-        return stopped || divergence() != null;
+        return stopped || left == null && divergence() != null;
     }
 
     @Override
@@ -129,7 +132,7 @@ final class TraceScript implements Script {
 
     /** The debugger sees where the run leaves the trace; who lets it go on from there wants it without the trace. */
     private void leave() {
-        if (turns.hasLeft() && (debugged || waitsOn)) {
+        if (turns.hasLeft() && (debugged || waitsOn || leads)) {
             left = turns.divergence();
             if (debugged) {
                 Stops.left(left);
@@ -281,7 +284,8 @@ final class TraceScript implements Script {
         }
         if (left != null) {
             return OtherClasses.told(
-                "The replay left its trace before event " + left.event() + ", and went on without it");
+                (leads ? "The run left the trace that it began with" : "The replay left its trace") + " before event "
+                    + left.event() + ", and went on without it");
         }
         return OtherClasses.told(leftOut + turns.passes() == 0 ? null
             : "The replay left out " + leftOut + " events and let pass " + turns.passes()

@@ -21,6 +21,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
@@ -227,6 +228,21 @@ class ReplayTest {
                 || !without(branched.event(prefix)).equals(without(recorded.event(prefix)));
         }
         assertTrue(other);
+    }
+
+    @Test
+    void a_run_that_cannot_follow_a_prefix_says_where_and_goes_on_to_its_end() {
+        Path trace = directory.resolve("trace");
+        run(recorded("random", 4, "full", trace), ReplayTest::mixture);
+        int[] values = new int[3];
+        RunResult result = run(replay(trace).with(Key.PREFIX, 50), () -> {
+            Cell cell = new Cell();
+            together(() -> cell.set(1, 1), () -> cell.set(2, 2));
+            values[cell.get(3)]++;
+        });
+        assertNotNull(result.divergence());
+        assertEquals(List.of(), result.failures());
+        assertEquals(1, values[1] + values[2]);
     }
 
     @Test
