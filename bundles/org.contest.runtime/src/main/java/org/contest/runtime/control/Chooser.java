@@ -31,7 +31,6 @@ final class Chooser {
     private static final int EXPIRE_PER_MILLE = 100;
     private static final int SPURIOUS_PER_MILLE = 20;
     private static final long PATIENCE_NANOS = 50_000;
-    private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long DELAY_PER_EVENT = 1_000;
     /** So much time passes for each look of a thread that only looks: it may as well compute from what it reads. */
     private static final long NANOS_PER_LOOK = 100_000;
@@ -149,11 +148,11 @@ final class Chooser {
 
     private void expiresEarly(ModelThread t) {
         if (!expiredEarly) {
-            long millis = Math.max(0, t.deadline - t.blockedAt) / NANOS_PER_MILLI;
-            firstEarly = t.inWords() + " waits no more after " + millis + " ms of program time (" + WaitsFor.inWords(t)
-                + (uncontrolled.any() ? "), while another thread is in the operating system"
-                    : "), while another thread could go on")
-                + ": what fails from here on may need this timeout.";
+            firstEarly =
+                t.inWords() + " waits no more after " + t.limitMillis() + " ms of program time (" + WaitsFor.inWords(t)
+                    + (uncontrolled.any() ? "), while another thread is in the operating system"
+                        : "), while another thread could go on")
+                    + ": what fails from here on may need this timeout.";
         }
         expiredEarly = true;
     }

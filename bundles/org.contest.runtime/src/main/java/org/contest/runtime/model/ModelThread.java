@@ -38,6 +38,7 @@ public final class ModelThread extends ProgramThread {
     private static final int POLLS = 8;
     private static final VarHandle LEASE = OwnFields.handle(MethodHandles.lookup(), "lease", int.class);
     private static final long HASH_STEP = 0x9E3779B97F4A7C15L;
+    private static final long NANOS_PER_MILLI = 1_000_000;
     private static final int IN_PROGRAM = 0;
     private static final int IN_HOOK = 1;
     private static final int UNCONTROLLED = 2;
@@ -124,6 +125,11 @@ public final class ModelThread extends ProgramThread {
         super(thread, index, identity);
         hashes = identity.hashCode();
         this.parent = parent;
+    }
+
+    /** The time limit of its blocking operation, in milliseconds, rounded up. */
+    public long limitMillis() {
+        return Math.max(0, deadline - blockedAt + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI;
     }
 
     /** Sets the pending operation. */

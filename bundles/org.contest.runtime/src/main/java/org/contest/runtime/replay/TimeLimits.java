@@ -19,8 +19,6 @@ import org.contest.runtime.model.ModelThread;
  */
 final class TimeLimits {
 
-    private static final long NANOS_PER_MILLI = 1_000_000;
-
     private final TraceCursor cursor;
     private final Differences differences;
     private final boolean clocks;
@@ -40,8 +38,8 @@ final class TimeLimits {
             return false;
         }
         if (seen++ == 0) {
-            long millis = Math.max(0, t.deadline - t.blockedAt) / NANOS_PER_MILLI;
-            first = t + " waits on when its time limit of " + millis + " ms is over (" + differences.place(t) + ")";
+            first = t + " waits on when its time limit of " + t.limitMillis() + " ms is over (" + differences.place(t)
+                + ")";
         }
         cursor.leaveOut(event.thread(), signalled((int) event.number()));
         return true;
