@@ -19,6 +19,7 @@ import org.contest.instrument.SiteRegistry;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.runtime.Toggles;
+import org.contest.runtime.jdk.IdentityHashes;
 import org.contest.runtime.run.AgentHealth;
 import org.contest.runtime.run.RunControl;
 import org.contest.runtime.sites.SiteNames;
@@ -59,6 +60,7 @@ public final class Agent {
         instrumentation.addTransformer(transformer, true);
         jdk.instrumentLoaded();
         supply.afterStart(jdk);
+        IdentityHashes.loadedBefore(jdk.loaded());
         RunControl.instrumenter(new HiddenClasses(transformer, health));
         if (!options.isTrue(Key.HARNESS)) {
             ForkedRun.begin(options, file(options, Key.RESULT));

@@ -56,8 +56,8 @@ final class JdkClasses {
         }
     }
 
-    /** None when the JVM goes down. */
-    private Class<?>[] loaded() {
+    /** All classes of this JVM; none when it goes down. */
+    Class<?>[] loaded() {
         Class<?>[] classes = instrumentation.getAllLoadedClasses();
         return classes == null ? new Class<?>[0] : classes;
     }

@@ -43,7 +43,8 @@ class JdkCachesReplayTest {
     @ParameterizedTest
     @CsvSource({"ReflectedCalls, in-process, fork", "ReflectedCalls, fork, in-process", "Loopback, in-process, fork",
         "GroupedConcurrently, in-process, fork", "GroupedConcurrently, fork, in-process",
-        "LibrariesFirstUsed, in-process, fork", "LibrariesFirstUsed, fork, in-process"})
+        "LibrariesFirstUsed, in-process, fork", "LibrariesFirstUsed, fork, in-process",
+        "ServicesFirstUsed, in-process, fork", "ServicesFirstUsed, fork, in-process"})
     void no_event_comes_or_is_missing_in_a_replay_elsewhere(String program, String recording, String replaying) {
         RecordedRun recorded = RecordedRun.of(lastTrace(program, recording));
         RunOptions told = recorded.replayOptions(ReplayOptions.defaults());

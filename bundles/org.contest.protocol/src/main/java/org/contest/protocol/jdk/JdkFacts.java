@@ -42,6 +42,9 @@ public enum JdkFacts {
         java/lang/ApplicationShutdownHooks java/io/DeleteOnExitHook
         java/util/zip/ZipFile java/util/zip/ZipFile$CleanableResource java/util/zip/ZipFile$Source
         java/util/zip/ZipFile$ZipFileInputStream java/util/zip/ZipFile$ZipFileInflaterInputStream
+        java/util/jar/JarFile java/util/ServiceLoader$LazyClassPathLookupIterator
+        java/util/ServiceLoader$ModuleServicesLookupIterator jdk/internal/loader/BuiltinClassLoader$1
+        sun/net/www/protocol/jar/JarFileFactory
         """),
 
     /** Classes of which only calls are treated: of threads, clocks, generators and atomic variables. */
@@ -144,7 +147,7 @@ public enum JdkFacts {
             getDeclaredFields getDeclaredMethods getMethods getEnumConstantsShared enumConstantDirectory
         java/lang/Throwable printStackTrace
         java/lang/reflect/AccessibleObject printStackTraceWhenAccessFails
-        jdk/internal/loader/BuiltinClassLoader loadClass loadClassOrNull
+        jdk/internal/loader/BuiltinClassLoader loadClass loadClassOrNull findResource findResources moduleReaderFor
         jdk/internal/loader/URLClassPath getLoader addURL getURLs closeLoaders
         java/lang/ClassValue initializeMap
         java/lang/ClassValue$ClassValueMap startEntry@17-24 finishEntry@17-24 removeEntry@17-24 changeEntry@17-24
@@ -173,6 +176,11 @@ public enum JdkFacts {
         java/util/zip/ZipFile$Source get release
         java/util/zip/ZipFile$ZipFileInputStream close
         java/util/zip/ZipFile$ZipFileInflaterInputStream close
+        java/util/jar/JarFile checkForSpecialAttributes getManifestFromReference
+        java/util/ServiceLoader$LazyClassPathLookupIterator parse
+        java/util/ServiceLoader$ModuleServicesLookupIterator iteratorFor
+        jdk/internal/loader/BuiltinClassLoader$1 hasNext nextElement
+        sun/net/www/protocol/jar/JarFileFactory get getOrCreate cacheIfAbsent getConnection close closeIfNotCached
         jdk/internal/vm/ThreadContainers@21 registerContainer deregisterContainer
         jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer@21 onStart onExit
         """),

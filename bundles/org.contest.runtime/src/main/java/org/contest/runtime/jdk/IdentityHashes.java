@@ -33,6 +33,9 @@ public final class IdentityHashes {
     private static final int SHIFT = shift();
     private static final ClassLoader PLATFORM = ClassLoader.getPlatformClassLoader();
 
+    /** Hash codes by name, in order, of the classes that were loaded before hooks told those; null until then. */
+    private static volatile int[] early;
+
     /** By class, whether its objects have the number of the JVM for a hash code. */
     private static final ClassValue<Boolean> INHERITED = new ClassValue<>() {
         @Override
@@ -77,12 +80,46 @@ public final class IdentityHashes {
     }
 
     /**
+     * Classes that were loaded before collections of the JDK had hooks: tables may have them by the numbers of the JVM.
+     */
+    public static void loadedBefore(Class<?>... types) {
+        int[] names = new int[types.length];
+        for (int i = 0; i < types.length; i++) {
+            names[i] = byName(types[i]);
+        }
+        java.util.Arrays.sort(names);
+        early = names;
+    }
+
+    /**
      * The hash code of a class, given the one that the JVM has for it. The JVM asks for it when it links the class, and
-     * not twice in the same order; so a class that is not of the JDK has another one in hash tables, by its name.
+     * not twice in the same order; so a class has another one in hash tables, by its name, unless it is of the JDK and
+     * may be in a table by that of the JVM.
      */
     public static int ofClass(Class<?> type, int real) {
         ClassLoader loader = type.getClassLoader();
-        return loader == null || loader == PLATFORM || type.isHidden() ? real : byName(type);
+        boolean isOfJdk = loader == null || loader == PLATFORM;
+        return type.isHidden() || isOfJdk && isEarly(type) ? real : byName(type);
+    }
+
+    /** Nobody lists the primitive types. */
+    private static boolean isEarly(Class<?> type) {
+        int[] names = early;
+        return names == null || type.isPrimitive() || isIn(names, byName(type));
+    }
+
+    private static boolean isIn(int[] names, int name) {
+        int low = 0;
+        int high = names.length;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (names[middle] < name) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < names.length && names[low] == name;
     }
 
     private static int byName(Class<?> type) {
