@@ -132,10 +132,13 @@ class ConfirmTest {
         }
     }
 
-    private CampaignSummary defaults(String directory, String sample) {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(30)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 2);
-        try (Campaign campaign = Campaign.create(folder.resolve(directory), Sample.of(sample), options)) {
+    private static CampaignOptions twoJobs() {
+        return CampaignOptions.defaults().withSeed(3).withRuns(30).with(CampaignOption.MODE, "in-process")
+            .with(CampaignOption.JOBS, 2);
+    }
+
+    private CampaignSummary rare(String directory) {
+        try (Campaign campaign = Campaign.create(folder.resolve(directory), Sample.of("RareUpdate"), twoJobs())) {
             return campaign.run(CampaignListener.NONE, Cancellation.NEVER);
         }
     }
@@ -155,33 +158,23 @@ class ConfirmTest {
 
     @Test
     void by_default_an_early_run_is_led_to_a_race_that_hardly_ever_fails() {
-        CampaignSummary led = defaults("led", "RareUpdate");
+        CampaignSummary led = rare("led");
         assertEquals(4, led.firstFailingRun(), led.toJson());
         assertEquals("confirmed", led.findings().get(0).stateText(), led.toJson());
-        assertEquals(4, defaults("again", "RareUpdate").firstFailingRun());
+        assertEquals(4, rare("again").firstFailingRun());
     }
 
     @Test
-    void threads_meet_at_a_race_to_which_no_recorded_order_leads() {
-        List<RunRow> met = failing("HintedUpdate").stream()
-            .filter(row -> row.configuration().endsWith("(data race), threads meet")).toList();
-        assertEquals(10, met.get(0).number(), met.toString());
-    }
-
-    @Test
-    void a_led_run_that_leaves_its_order_goes_on_and_may_fail() {
-        RunRow first = failing("HintedUpdate").get(0);
-        assertEquals(4, first.number(), first.toString());
-        assertTrue(first.configuration().endsWith("(data race)"), first.toString());
-    }
-
-    private List<RunRow> failing(String sample) {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(12)
-            .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 1)
-            .with(CampaignOption.STOP_ON, "never");
-        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of(sample), options)) {
+    void a_run_that_no_recorded_order_leads_to_its_race_goes_on_and_threads_meet_in_a_later_one() {
+        CampaignOptions options = twoJobs().withRuns(12).with(CampaignOption.STOP_ON, "never");
+        try (Campaign campaign = Campaign.create(folder.resolve("met"), Sample.of("HintedUpdate"), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            return campaign.runs().stream().filter(row -> !row.outcome().equals(RunRow.PASSED)).toList();
+            List<RunRow> failing =
+                campaign.runs().stream().filter(row -> !row.outcome().equals(RunRow.PASSED)).toList();
+            assertEquals(4, failing.get(0).number(), failing.toString());
+            assertTrue(failing.get(0).configuration().endsWith("(data race)"), failing.toString());
+            assertEquals(10, failing.stream().filter(row -> row.configuration().endsWith("(data race), threads meet"))
+                .findFirst().orElseThrow().number(), failing.toString());
         }
     }
 

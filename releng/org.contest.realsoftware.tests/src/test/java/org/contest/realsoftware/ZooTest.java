@@ -50,16 +50,9 @@ class ZooTest {
     @CsvSource({"CaffeineCache, 0", "CommonsPool2, 0", "LmdbTransactions, 0", "BugCollectionsFast, 1"})
     void it_passes_or_fails_as_it_should_and_replays(String name, int failures) throws IOException {
         Path directory = folder.resolve("x.contest");
-        CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(failures == 0 ? RUNS : 40)
-            .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random");
         int runs;
-        try (Campaign campaign = Campaign.create(directory, program(name), options)) {
-            runs = campaign.run(CampaignListener.NONE, Cancellation.NEVER).runs();
-            assertEquals(failures, campaign.failures().size(), campaign.failures().toString());
-            if (failures == 0) {
-                assertEquals(Collections.nCopies(RUNS, RunRow.PASSED),
-                    campaign.runs().stream().map(RunRow::outcome).toList());
-            }
+        try (Campaign campaign = Campaign.create(directory, program(name), options(failures).withSeed(7))) {
+            runs = outcomes(campaign, failures).size();
         }
         Path trace = Replay.traceOf(directory, failures == 0 ? 1 : runs); // a schedule is kept once
         assertNotNull(trace);
@@ -74,16 +67,29 @@ class ZooTest {
     @CsvSource({"NativeMutex, in-process, 0", "NativeMutex, fork, 0", "LostInCopies, in-process, 1",
         "LostInCopies, fork, 1", "LostInJna, in-process, 1"})
     void threads_meet_in_native_code(String name, String mode, int failures) throws IOException {
-        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(failures == 0 ? RUNS : 40)
-            .with(CampaignOption.MODE, mode).with(CampaignOption.SCHEDULER, "random")
-            .with(CampaignOption.STOP_ON, "failure");
+        CampaignOptions options = options(failures).withSeed(3).with(CampaignOption.MODE, mode);
         ProgramSpec program = program(name).withVmArguments(List.of("--enable-native-access=ALL-UNNAMED"));
         try (Campaign campaign = Campaign.create(folder.resolve("x.contest"), program, options)) {
-            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
-            assertEquals(failures, campaign.failures().size(), () -> campaign.summary().toJson());
+            List<String> outcomes = outcomes(campaign, failures);
             assertTrue(campaign.findings().isEmpty(), () -> campaign.summary().toJson());
-            List<String> passed = campaign.runs().stream().map(RunRow::outcome).filter(RunRow.PASSED::equals).toList();
-            assertEquals(campaign.runs().size() - failures, passed.size(), () -> campaign.summary().toJson());
+            assertEquals(Collections.nCopies(outcomes.size() - failures, RunRow.PASSED),
+                outcomes.subList(0, outcomes.size() - failures));
         }
+    }
+
+    private static CampaignOptions options(int failures) {
+        return CampaignOptions.defaults().withRuns(failures == 0 ? RUNS : 40)
+            .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random");
+    }
+
+    /** Runs a campaign, which fails so often. Returns the outcomes of its runs. */
+    private static List<String> outcomes(Campaign campaign, int failures) {
+        campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+        List<String> outcomes = campaign.runs().stream().map(RunRow::outcome).toList();
+        assertEquals(failures, campaign.failures().size(), () -> campaign.summary().toJson());
+        if (failures == 0) {
+            assertEquals(Collections.nCopies(RUNS, RunRow.PASSED), outcomes, () -> campaign.summary().toJson());
+        }
+        return outcomes;
     }
 }

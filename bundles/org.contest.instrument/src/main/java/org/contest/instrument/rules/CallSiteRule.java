@@ -40,7 +40,7 @@ final class CallSiteRule implements InstructionRule {
     private static MethodInsnNode callee(MethodInsnNode call, MethodEdit edit) {
         ClassNode type = edit.type();
         boolean inherited = call.owner.equals(type.name) && !OBJECT.equals(type.superName)
-            && type.methods.stream().noneMatch(own -> own.name.equals(call.name) && own.desc.equals(call.desc));
+            && Code.declared(call, type) == null;
         return inherited ? new MethodInsnNode(call.getOpcode(), type.superName, call.name, call.desc, call.itf) : call;
     }
 

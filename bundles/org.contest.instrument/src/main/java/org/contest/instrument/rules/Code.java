@@ -14,8 +14,10 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Small pieces of code. */
@@ -38,6 +40,18 @@ final class Code {
 
     static InsnList call(Hook hook) {
         return of(hook.call());
+    }
+
+    /** The method of a class that a call names; null where the class does not declare it, or another one is called. */
+    static MethodNode declared(MethodInsnNode call, ClassNode type) {
+        if (call.owner.equals(type.name)) {
+            for (MethodNode method : type.methods) {
+                if (method.name.equals(call.name) && method.desc.equals(call.desc)) {
+                    return method;
+                }
+            }
+        }
+        return null;
     }
 
     /** A push of the id of a new site, which tells the method that is called. */

@@ -15,6 +15,7 @@ import org.contest.protocol.EventKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Calls of native methods of the program: what threads share behind them has no event of its own. As a rule such a
@@ -34,6 +35,10 @@ final class NativeMethodRule implements InstructionRule {
     private static boolean isNative(MethodInsnNode call, MethodEdit edit) {
         if (!LibraryCalls.areOfOnePackage(call.owner, edit.type().name) || call.name.equals("<init>")) {
             return false;
+        }
+        MethodNode declared = Code.declared(call, edit.type());
+        if (declared != null) {
+            return (declared.access & Opcodes.ACC_NATIVE) != 0; // no other class is read for that
         }
         Member method = edit.hierarchy().method(call.owner, call.name + call.desc);
         return method != null && method.is(Opcodes.ACC_NATIVE) && !method.owner().startsWith("java/");

@@ -82,11 +82,7 @@ final class QuietInitializer {
     /** A method that no other class can have put in place of this one. */
     private boolean isQuietOwn(MethodInsnNode call) {
         boolean fixed = call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals(CONSTRUCTOR);
-        for (MethodNode method : type.methods) {
-            if (fixed && method.name.equals(call.name) && method.desc.equals(call.desc)) {
-                return isQuiet(method);
-            }
-        }
-        return false;
+        MethodNode method = fixed ? Code.declared(call, type) : null;
+        return method != null && isQuiet(method);
     }
 }

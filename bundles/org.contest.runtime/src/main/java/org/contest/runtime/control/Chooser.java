@@ -120,9 +120,9 @@ final class Chooser {
         return mode.isVirtual() && !script.isFollowing() && (isDelaying || timers.size() > 0) && uncontrolled.isIdle();
     }
 
-    /** True when somebody waits for time to pass. */
-    boolean couldTimePass() {
-        return timers.size() > 0;
+    /** True when more than one thread can go on, or somebody waits for time to pass. */
+    boolean couldOthersGoOn() {
+        return enabled.size() > 1 || timers.size() > 0;
     }
 
     /**

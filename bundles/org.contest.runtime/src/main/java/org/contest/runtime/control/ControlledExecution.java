@@ -169,14 +169,7 @@ public final class ControlledExecution extends Execution {
 
     @Override
     public void beginNativeCall(ProgramThread t, int site) {
-        ModelThread m = (ModelThread) t;
-        scheduler.enter(m);
-        try {
-            scheduler.point(m, EventKind.OUTSIDE, null, 0, site);
-            journal.add(m, EventKind.OUTSIDE, null, 0, site, 0);
-        } finally {
-            scheduler.leave(m);
-        }
+        events.alone(EventKind.OUTSIDE, site);
     }
 
     @Override

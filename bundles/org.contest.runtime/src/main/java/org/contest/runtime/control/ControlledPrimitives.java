@@ -198,11 +198,16 @@ final class ControlledPrimitives extends Primitives {
 
     @Override
     public void fence(int site) {
+        alone(EventKind.FENCE, site);
+    }
+
+    /** An event about nothing, before which others may come. */
+    void alone(EventKind kind, int site) {
         ModelThread m = current();
         scheduler.enter(m);
         try {
-            scheduler.point(m, EventKind.FENCE, null, 0, site);
-            journal.add(m, EventKind.FENCE, null, 0, site, 0);
+            scheduler.point(m, kind, null, 0, site);
+            journal.add(m, kind, null, 0, site, 0);
         } finally {
             scheduler.leave(m);
         }

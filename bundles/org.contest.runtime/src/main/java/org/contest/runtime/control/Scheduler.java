@@ -365,7 +365,7 @@ final class Scheduler {
 
     /** True when another thread than the holder of the baton could go on, now or when time has passed; as it seems. */
     boolean couldOthersGoOn() {
-        return enabled.size() > 1 || chooser.couldTimePass();
+        return chooser.couldOthersGoOn();
     }
 
     /** True when nobody has the baton, and somebody waits for time to pass. */

@@ -245,15 +245,18 @@ final class Watchdog implements Runnable {
         if (holder.isIgnoring() || stack.length == 0) {
             return false;
         }
-        boolean usesProcessor = ProcessorTime.millis(Set.of(carrier)) != computedInPlace;
         boolean waits = blocks(stack[0]) || waiting.contains(stack[0].toString())
-            || holder.callsNativeCode() && !usesProcessor;
+            || holder.callsNativeCode() && !hasComputedInPlace(carrier);
         int limit = waits ? TICKS_NATIVE : TICKS_UNKNOWN_NATIVE;
         if (stack[0].isNativeMethod()) {
             return ticksInPlace >= (holder.waitsInSystem ? TICKS_WAITING : limit);
         }
         return ticksInPlace >= TICKS_NATIVE && anyInClassInit(holder)
-            || ticksInPlace >= limit && !usesProcessor;
+            || ticksInPlace >= limit && !hasComputedInPlace(carrier);
+    }
+
+    private boolean hasComputedInPlace(Thread carrier) {
+        return ProcessorTime.millis(Set.of(carrier)) != computedInPlace;
     }
 
     /** Native methods of the JDK that wait for the world: sockets, channels, pipes, processes. */

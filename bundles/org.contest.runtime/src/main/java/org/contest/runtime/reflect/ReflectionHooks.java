@@ -215,7 +215,7 @@ public final class ReflectionHooks {
     public static MethodHandle nativeHandle(MethodHandle linked, int site) {
         Hooks.enterQuiet();
         try {
-            return linked == null ? null : ReflectedHandles.function(linked, site);
+            return ReflectedHandles.function(linked, site);
         } finally {
             Hooks.leaveQuiet();
         }

@@ -117,7 +117,7 @@ final class TraceScript implements Script {
 
     @Override
     public boolean hasStopped() {
-        return stopped || left == null && divergence() != null;
+        return stopped || left == null && turns.divergence() != null;
     }
 
     @Override
