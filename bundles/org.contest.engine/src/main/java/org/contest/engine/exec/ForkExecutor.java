@@ -20,6 +20,7 @@ import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
+import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,7 @@ final class ForkExecutor implements RunExecutor {
     private final RunLimit limit;
     private final List<String> vmArguments;
     private @Nullable Path lastSites;
+    private double longest;
 
     ForkExecutor(ProgramSpec program, RunLimit limit, List<String> vmArguments) {
         this.program = program;
@@ -45,7 +47,7 @@ final class ForkExecutor implements RunExecutor {
         Path result = task.file(".result");
         Path crash = task.file(".hs_err.log");
         Path sites = task.file(".sites.tsv");
-        List<String> vm = new ArrayList<>(vmArguments);
+        List<String> vm = vmArguments(task.options());
         vm.addAll(List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"));
         ProcessSpec spec = JavaCommand.program(program,
             task.options().with(Key.RESULT, result).with(Key.SITES, sites), vm);
@@ -65,8 +67,9 @@ final class ForkExecutor implements RunExecutor {
             RunResult said = Files.exists(result) ? RunResult.read(result) : null;
             End end = watch.end(crash);
             boolean lost = end == End.EXITED && said == null;
-            return new RunReport(lost ? End.LOST : end, process.exitValue(), said,
-                (System.nanoTime() - begin) / NANOS, watch.dump(),
+            double seconds = (System.nanoTime() - begin) / NANOS;
+            longest = Math.max(longest, seconds);
+            return new RunReport(lost ? End.LOST : end, process.exitValue(), said, seconds, watch.dump(),
                 lost ? LostJvm.inWords(process.exitValue(), printed(task.output()))
                     : end == End.LOST ? ProcessWatch.LATE : ProcessWatch.crashText(crash),
                 sites);
@@ -77,6 +80,12 @@ final class ForkExecutor implements RunExecutor {
             tree.end();
             Processes.delete(result);
         }
+    }
+
+    /** Short runs under control start quickly; noise is to meet the JVM as the program has it. */
+    private List<String> vmArguments(RunOptions options) {
+        boolean quick = options.isTrue(Key.CONTROL) && longest > 0 && longest < QuickStart.SHORT_SECONDS;
+        return quick ? QuickStart.arguments(program, vmArguments) : new ArrayList<>(vmArguments);
     }
 
     private static String printed(Path output) throws IOException {

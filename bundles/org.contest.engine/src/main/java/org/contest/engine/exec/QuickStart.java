@@ -12,8 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.model.ProgramSpec;
 
-/** Arguments of a JVM that replays one run: how soon it runs counts, not how fast it is after a while. */
+/** Arguments of a JVM for one replay or a short run: how soon it runs counts, not how fast it is after a while. */
 public final class QuickStart {
+
+    /** A run is short when it takes less than this with its JVM; in a longer one the slower compiler would be felt. */
+    static final double SHORT_SECONDS = 3;
 
     private static final String COMPILES_FAST = "-XX:TieredStopAtLevel=1";
     private static final String COLLECTS_SIMPLY = "-XX:+UseSerialGC";

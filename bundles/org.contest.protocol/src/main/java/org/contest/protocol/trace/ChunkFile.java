@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.protocol.trace;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -59,7 +60,7 @@ final class ChunkFile {
         if (path.toAbsolutePath().getParent() != null) {
             Files.createDirectories(path.toAbsolutePath().getParent());
         }
-        Files.write(path, new byte[0]);
+        new FileOutputStream(path.toFile()).close(); // the streams of Files would load the classes of sockets
         byte[] properties = properties(header);
         return new ChunkFile(path, map(path, 0, Math.max(FIRST_SEGMENT, 2 * firstChunk(properties))), properties,
             scratch);

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.protocol.trace;
 
-import java.time.Instant;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
@@ -35,7 +34,7 @@ public record TraceHeader(Map<String, String> properties) {
     public static final String OPTIONS = "options";
     /** Version of the JDK that ran the program. */
     public static final String JDK = "jdk";
-    /** When the trace was begun, ISO-8601. */
+    /** When the trace was begun, in milliseconds since 1970: a date as text would load most of java.time. */
     public static final String CREATED = "created";
     /** Mask of the numbers of objects, decimal; see {@link ObjectNumbers}. */
     public static final String OBJECTS = "objects";
@@ -49,8 +48,8 @@ public record TraceHeader(Map<String, String> properties) {
         return new TraceHeader(Map.of(PROGRAM, space < 0 ? command : command.substring(0, space),
             ARGUMENTS, space < 0 ? "" : command.substring(space + 1),
             SCHEDULER, options.get(Key.SCHEDULER), SEED, options.get(Key.SEED), OPTIONS, options.format(),
-            JDK, System.getProperty("java.version", ""), CREATED, Instant.now().toString(), LEVEL, level.text(),
-            OBJECTS, Integer.toString(objects.mask())));
+            JDK, System.getProperty("java.version", ""), CREATED, Long.toString(System.currentTimeMillis()),
+            LEVEL, level.text(), OBJECTS, Integer.toString(objects.mask())));
     }
 
     /** Copies the properties, sorted. */
