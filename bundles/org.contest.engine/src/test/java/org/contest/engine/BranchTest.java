@@ -52,7 +52,7 @@ class BranchTest {
     @Test
     void a_passing_run_has_a_branch_that_fails_and_replays() {
         ProgramSpec program =
-            ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail.CheckThenAct", List.of());
+            Programs.of(List.of(PROGRAMS), "org.contest.testprograms.fail.CheckThenAct", List.of());
         Path passing = passingTrace(program);
         assertEquals(Outcome.NO_FAILURE, Replay.run(passing, ReplayOptions.defaults(), Cancellation.NEVER).outcome());
         try (Campaign branches =

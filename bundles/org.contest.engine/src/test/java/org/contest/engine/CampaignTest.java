@@ -61,7 +61,7 @@ class CampaignTest {
     }
 
     private Campaign create(String program, CampaignOptions options) {
-        return Campaign.create(folder.resolve("x.contest"), ProgramSpec.of(List.of(PROGRAMS), program, List.of()),
+        return Campaign.create(folder.resolve("x.contest"), Programs.of(List.of(PROGRAMS), program, List.of()),
             options);
     }
 
@@ -95,7 +95,7 @@ class CampaignTest {
     void the_same_seed_finds_the_same() {
         List<String> found = new ArrayList<>();
         for (String name : List.of("a", "b")) {
-            ProgramSpec program = ProgramSpec.of(List.of(PROGRAMS), FAIL + "CheckThenAct", List.of());
+            ProgramSpec program = Programs.of(List.of(PROGRAMS), FAIL + "CheckThenAct", List.of());
             try (Campaign campaign =
                 Campaign.create(folder.resolve(name), program, options("in-process", "random", 60)
                     .with(CampaignOption.JOBS, 1))) {
@@ -192,7 +192,7 @@ class CampaignTest {
     static final class EndlessCampaign {
         /** Arguments: directory and class path. */
         public static void main(String[] args) {
-            ProgramSpec program = ProgramSpec.of(List.of(Path.of(args[1])), SUCCESS + "LockedUpdate", List.of());
+            ProgramSpec program = Programs.of(List.of(Path.of(args[1])), SUCCESS + "LockedUpdate", List.of());
             CampaignOptions options =
                 CampaignOptions.defaults().withSeed(1).with(CampaignOption.STOP_ON, "never");
             try (Campaign campaign = Campaign.create(Path.of(args[0]), program, options)) {

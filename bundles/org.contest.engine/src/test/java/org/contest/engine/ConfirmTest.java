@@ -41,7 +41,7 @@ class ConfirmTest {
     private Path folder;
 
     private FindingRow found(String program, FindingKind kind) {
-        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms." + program, List.of())
+        ProgramSpec spec = Programs.of(List.of(PROGRAMS), "org.contest.testprograms." + program, List.of())
             .withWorkingDirectory(folder);
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(4)
             .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
@@ -54,7 +54,7 @@ class ConfirmTest {
 
     @Test
     void a_circle_that_deadlocked_in_a_run_by_itself_is_confirmed_by_that_run() {
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.examples"))),
+        ProgramSpec spec = Programs.of(List.of(Path.of(System.getProperty("contest.examples"))),
             "examples.philosophers.DiningPhilosophers", List.of()).withWorkingDirectory(folder);
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(20)
             .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
@@ -200,7 +200,7 @@ class ConfirmTest {
     /** Free threads have shown it before any others. */
     @Test
     void what_only_free_threads_have_shown_leads_no_run_as_no_seed_decides_it() {
-        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
+        ProgramSpec spec = Programs.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
             .withWorkingDirectory(folder);
         CampaignOptions options = CampaignOptions.defaults().withSeed(253).withRuns(5)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.JOBS, 1).with(CampaignOption.METRICS, "")
@@ -223,7 +223,7 @@ class ConfirmTest {
     /** The reader looks at another field of the object before, as it does in every order. */
     @Test
     void a_race_whose_threads_share_more_than_the_variable_happens_in_the_other_order() {
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.examples"))),
+        ProgramSpec spec = Programs.of(List.of(Path.of(System.getProperty("contest.examples"))),
             "examples.changenotification.ChangeNotification", List.of()).withWorkingDirectory(folder);
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(2)
             .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")

@@ -93,7 +93,7 @@ class DeadlockTextTest {
             folder.toString(), source.toString()));
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(1)
             .with(CampaignOption.SCHEDULER, "noise");
-        ProgramSpec program = ProgramSpec.of(List.of(folder), "Both", List.of());
+        ProgramSpec program = Programs.of(List.of(folder), "Both", List.of());
         try (Campaign campaign = Campaign.create(folder.resolve("x"), program, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             String told = campaign.failures().get(0).message();

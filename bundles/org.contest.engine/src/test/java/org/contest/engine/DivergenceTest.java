@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import javax.tools.ToolProvider;
-import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
@@ -61,7 +60,7 @@ class DivergenceTest {
 
     private Path record() {
         return Recorded.failing(folder.resolve("x"),
-            ProgramSpec.of(List.of(folder), "Racy", List.of()).withWorkingDirectory(folder), "random");
+            Programs.of(List.of(folder), "Racy", List.of()).withWorkingDirectory(folder), "random");
     }
 
     private static ReplayDivergence divergence(Path trace) {

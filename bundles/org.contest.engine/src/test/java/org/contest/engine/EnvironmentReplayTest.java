@@ -70,7 +70,7 @@ class EnvironmentReplayTest {
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(RUNS)
             .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.MODE, mode);
         Path directory = folder.resolve("x");
-        ProgramSpec program = ProgramSpec.of(List.of(Recorded.PROGRAMS),
+        ProgramSpec program = Programs.of(List.of(Recorded.PROGRAMS),
             "org.contest.testprograms.success.EnvironmentAsked", List.of());
         try (Campaign campaign = Campaign.create(directory, program, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Programs that end their JVM, with real JVMs. */
 class ExitCodeTest {
 
-    private static final ProgramSpec PROGRAM = ProgramSpec.of(
+    private static final ProgramSpec PROGRAM = Programs.of(
         List.of(Path.of(System.getProperty("contest.testprograms"))), "org.contest.testprograms.fail.ExitRace",
         List.of());
 

@@ -49,7 +49,7 @@ class FindingsTest {
     }
 
     private Campaign campaign(String name, String findings) {
-        ProgramSpec program = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
+        ProgramSpec program = Programs.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
             .withWorkingDirectory(folder);
         return Campaign.create(folder.resolve(name), program, options(findings));
     }
@@ -72,7 +72,7 @@ class FindingsTest {
     }
 
     private List<String> callers(String program, FindingKind kind, String mode, String scheduler) {
-        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS), "org.contest.testprograms.fail." + program, List.of())
+        ProgramSpec spec = Programs.of(List.of(PROGRAMS), "org.contest.testprograms.fail." + program, List.of())
             .withWorkingDirectory(folder);
         CampaignOptions options =
             options("auto").with(CampaignOption.MODE, mode).with(CampaignOption.SCHEDULER, scheduler);

@@ -27,8 +27,8 @@ import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.RunRow;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,7 +50,7 @@ class InProcessRunsTest {
     }
 
     private List<RunRow> runs(String program, String scheduler, int count) {
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        ProgramSpec spec = Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.success." + program, List.of());
         try (Campaign campaign = ran(spec, scheduler, "in-process", count)) {
             assertEquals(count, campaign.runs().size());
@@ -122,7 +122,7 @@ class InProcessRunsTest {
         try (InputStream alone = Objects.requireNonNull(getClass().getResourceAsStream('/' + file))) {
             Files.copy(alone, classes.resolve("LacksClass.class"));
         }
-        ProgramSpec program = ProgramSpec.of(List.of(folder.resolve("classes")), "samples.LacksClass", List.of());
+        ProgramSpec program = Programs.of(List.of(folder.resolve("classes")), "samples.LacksClass", List.of());
         try (Campaign campaign = ran(program, "random", mode, 1)) {
             FailureRow failure = campaign.failures().get(0);
             assertEquals("samples/LacksClass$Missing", failure.message());

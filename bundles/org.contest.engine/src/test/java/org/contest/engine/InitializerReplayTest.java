@@ -30,7 +30,7 @@ class InitializerReplayTest {
     /** One thread holds a class without initializer, which another asks for behind the last event of all. */
     @Test
     void a_class_without_events_is_left_to_who_asked_before_the_trace_ended() {
-        ProgramSpec program = ProgramSpec.of(List.of(Recorded.PROGRAMS),
+        ProgramSpec program = Programs.of(List.of(Recorded.PROGRAMS),
             "org.contest.testprograms.fail.SuperclassInitDeadlock", List.of());
         CampaignOptions options = CampaignOptions.defaults().withSeed(SEED).withRuns(200)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.MODE, "in-process");

@@ -24,8 +24,8 @@ import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
-import org.contest.engine.model.EngineException;
 import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
@@ -85,7 +85,7 @@ class JUnitRunsTest {
         CampaignOptions options = CampaignOptions.defaults().withSeed(2).withRuns(runs)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, scheduler)
             .with(CampaignOption.EXCLUDE, exclude);
-        return Campaign.create(folder.resolve("x"), ProgramSpec.junit(path, List.of(test)), options);
+        return Campaign.create(folder.resolve("x"), Programs.junit(path, List.of(test)), options);
     }
 
     @Test
@@ -155,7 +155,7 @@ class JUnitRunsTest {
         "samples.TimedCase#in_a_thread_of_its_own, in-process", "samples.TimedJUnit4Case#every_addition_counts, fork"})
     void what_noise_found_where_the_framework_watches_comes_again(String test, String mode) {
         List<String> types = test.contains("JUnit4") ? JUNIT_4 : JUNIT;
-        ProgramSpec program = ProgramSpec.junit(locations(types), List.of(test));
+        ProgramSpec program = Programs.junit(locations(types), List.of(test));
         Recorded.comesAgain(Recorded.failing(folder.resolve("x"), program, "noise", mode), 10);
     }
 
@@ -169,7 +169,7 @@ class JUnitRunsTest {
             .with(CampaignOption.SEEDING, "sleep").with(CampaignOption.FREQUENCY, "1000")
             .with(CampaignOption.STRENGTH, "2000");
         try (Campaign campaign =
-            Campaign.create(folder.resolve("x"), ProgramSpec.junit(locations(types), List.of(test)), options)) {
+            Campaign.create(folder.resolve("x"), Programs.junit(locations(types), List.of(test)), options)) {
             CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             assertEquals(isLate ? 0 : 1, summary.failures(), summary.toJson());
             assertEquals(1, summary.distinctFailures().size(), summary.toJson());
@@ -184,7 +184,7 @@ class JUnitRunsTest {
     @CsvSource({"samples.TimedCase, random, in-process", "samples.TimedCase, noise, in-process",
         "samples.TimedJUnit4Case, random, fork", "samples.TimedJUnit4Case, noise, in-process"})
     void a_deadlock_is_told_before_the_time_of_its_test_is_over(String type, String scheduler, String mode) {
-        ProgramSpec program = ProgramSpec.junit(locations(type.contains("JUnit4") ? JUNIT_4 : JUNIT),
+        ProgramSpec program = Programs.junit(locations(type.contains("JUnit4") ? JUNIT_4 : JUNIT),
             List.of(type + "#waits_for_a_deadlock"));
         CampaignOptions options = CampaignOptions.defaults().withRuns(1).with(CampaignOption.MODE, mode)
             .with(CampaignOption.SCHEDULER, scheduler);
@@ -257,7 +257,7 @@ class JUnitRunsTest {
     @ParameterizedTest
     @ValueSource(strings = {"noise", "random"})
     void tests_that_lock_what_they_share_by_the_framework_do_not_race(String scheduler) {
-        ProgramSpec program = ProgramSpec.junit(locations(JUNIT), List.of("samples.ResourceLockCase"))
+        ProgramSpec program = Programs.junit(locations(JUNIT), List.of("samples.ResourceLockCase"))
             .withVmArguments(List.of("-Djunit.jupiter.execution.parallel.enabled=true",
                 "-Djunit.jupiter.execution.parallel.config.strategy=fixed",
                 "-Djunit.jupiter.execution.parallel.config.fixed.parallelism=2"));

@@ -65,7 +65,7 @@ class JdkCachesReplayTest {
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(RUNS)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.MODE, mode);
         Path directory = folder.resolve("x");
-        ProgramSpec spec = ProgramSpec.of(List.of(Recorded.PROGRAMS),
+        ProgramSpec spec = Programs.of(List.of(Recorded.PROGRAMS),
             "org.contest.testprograms.success." + program, List.of());
         try (Campaign campaign = Campaign.create(directory, spec, options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);

@@ -134,7 +134,7 @@ class LibraryReplayTest {
     }
 
     private Path record() {
-        ProgramSpec program = ProgramSpec.of(List.of(folder.resolve("classes"), library), "Caller", List.of());
+        ProgramSpec program = Programs.of(List.of(folder.resolve("classes"), library), "Caller", List.of());
         return Recorded.failing(folder.resolve("x"), program.withWorkingDirectory(folder), "random");
     }
 

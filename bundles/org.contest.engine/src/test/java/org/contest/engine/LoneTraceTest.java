@@ -40,7 +40,7 @@ class LoneTraceTest {
     static void record() throws IOException {
         before = copyOfPrograms(folder.resolve("before"));
         Path recorded = Recorded.failing(folder.resolve("campaign"),
-            ProgramSpec.of(List.of(before), "org.contest.testprograms.fail.LockOrder", List.of("an argument", "2"))
+            Programs.of(List.of(before), "org.contest.testprograms.fail.LockOrder", List.of("an argument", "2"))
                 .withWorkingDirectory(Files.createDirectory(folder.resolve("gone"))),
             "random");
         trace = Files.move(recorded, Files.createDirectory(folder.resolve("mail")).resolve("bug 17.trace"));

@@ -23,7 +23,6 @@ import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Cancellation;
-import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.engine.model.ReplaySummary;
@@ -93,7 +92,7 @@ class RecompiledReplayTest {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(200)
             .with(CampaignOption.STOP_ON, "failure").with(CampaignOption.SCHEDULER, "random");
         try (Campaign campaign =
-            Campaign.create(folder.resolve("x"), ProgramSpec.of(List.of(classes), "p.Changing", List.of()), options)) {
+            Campaign.create(folder.resolve("x"), Programs.of(List.of(classes), "p.Changing", List.of()), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             return Objects.requireNonNull(campaign.failures().get(0).trace());
         }

@@ -45,12 +45,12 @@ final class Recorded {
 
     /** The trace of the first failing run of a test program under the random scheduler. */
     static Path failing(Path directory, String program) {
-        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), "random");
+        return failing(directory, Programs.of(List.of(PROGRAMS), FAIL + program, List.of()), "random");
     }
 
     /** The trace of the first failing run of a test program under a scheduler. */
     static Path failing(Path directory, String program, String scheduler) {
-        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), scheduler);
+        return failing(directory, Programs.of(List.of(PROGRAMS), FAIL + program, List.of()), scheduler);
     }
 
     /** The trace of the first failing run of a program under a scheduler. */
@@ -60,7 +60,7 @@ final class Recorded {
 
     /** The trace of the first failing run of a test program under noise, each run in a JVM of its own. */
     static Path failingFork(Path directory, String program) {
-        return failing(directory, ProgramSpec.of(List.of(PROGRAMS), FAIL + program, List.of()), "noise", "fork");
+        return failing(directory, Programs.of(List.of(PROGRAMS), FAIL + program, List.of()), "noise", "fork");
     }
 
     /** The same, in a JVM for all runs or one for each. */

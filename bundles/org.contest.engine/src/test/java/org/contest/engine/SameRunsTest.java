@@ -33,7 +33,7 @@ class SameRunsTest {
     private Path folder;
 
     private static ProgramSpec program(String name) {
-        return ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        return Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.fail." + name, List.of());
     }
 

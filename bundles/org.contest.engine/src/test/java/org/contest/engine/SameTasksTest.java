@@ -38,7 +38,7 @@ class SameTasksTest {
 
     /** By task: its first run, and the number of runs that covered it. */
     private Map<String, String> counts(String mode) {
-        ProgramSpec program = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        ProgramSpec program = Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.success.LockedUpdate", List.of());
         CampaignOptions options = CampaignOptions.defaults().withSeed(7).withRuns(RUNS)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.STOP_ON, "never")

@@ -24,6 +24,6 @@ public final class Sample {
 
     /** A program with its arguments. */
     public static ProgramSpec of(String name, String... arguments) {
-        return ProgramSpec.of(List.of(CLASSES), "samples." + name, List.of(arguments));
+        return Programs.of(List.of(CLASSES), "samples." + name, List.of(arguments));
     }
 }

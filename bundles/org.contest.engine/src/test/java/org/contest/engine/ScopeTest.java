@@ -93,7 +93,7 @@ class ScopeTest {
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(300)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.FINDINGS, "none");
         ProgramSpec program =
-            ProgramSpec.of(List.of(shared.resolve("classes"), shared.resolve("lib.jar")), "app.Shop", List.of());
+            Programs.of(List.of(shared.resolve("classes"), shared.resolve("lib.jar")), "app.Shop", List.of());
         return Campaign.create(folder.resolve(option.text() + value.length()), program,
             value.isEmpty() ? options : options.with(option, value));
     }

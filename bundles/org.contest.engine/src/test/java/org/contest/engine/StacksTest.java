@@ -56,7 +56,7 @@ class StacksTest {
         Path source = Files.writeString(folder.resolve("Looks.java"), PROGRAM);
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
             folder.toString(), source.toString()));
-        ProgramSpec program = ProgramSpec.of(List.of(folder), "Looks", List.of()).withWorkingDirectory(folder);
+        ProgramSpec program = Programs.of(List.of(folder), "Looks", List.of()).withWorkingDirectory(folder);
         String fork = said(program, "fork");
         assertEquals(fork, said(program, "in-process"));
         assertEquals("", fork.replaceAll("(?s)^((?!contest).)*$", ""));

@@ -32,7 +32,7 @@ class VirtualThreadNoiseTest {
     @EnumSource(Seeding.class)
     void a_correct_program_of_virtual_threads_passes(Seeding seeding) {
         ProgramSpec program =
-            ProgramSpec.of(List.of(Recorded.PROGRAMS), "org.contest.testprograms.success.ManyVirtualThreads",
+            Programs.of(List.of(Recorded.PROGRAMS), "org.contest.testprograms.success.ManyVirtualThreads",
                 List.of());
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(RUNS)
             .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "noise")

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.contest.engine.Programs;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions;
@@ -51,7 +52,7 @@ class CommonPoolTest {
     @ParameterizedTest
     @MethodSource("homes")
     void a_run_does_not_wait_for_a_worker_of_the_run_before(Path home) throws IOException {
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        ProgramSpec spec = Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.success.ParallelStreamSum", List.of()).withJavaHome(home);
         try (RunExecutor jvm = RunExecutors.create("in-process", spec, new RunLimit(Duration.ofSeconds(10)))) {
             for (int seed = 1; seed <= SEEDS; seed++) {

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import org.contest.engine.Programs;
 import org.contest.engine.Sample;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
@@ -47,7 +48,7 @@ class CorrectProgramsUnderNoiseTest {
     @BeforeAll
     static void startJvm() {
         ProgramSpec sample = Sample.of("RunsProgram", folder.resolve("program").toString());
-        ProgramSpec spec = ProgramSpec.of(List.of(PROGRAMS, sample.classPath().get(0)), sample.mainClass(),
+        ProgramSpec spec = Programs.of(List.of(PROGRAMS, sample.classPath().get(0)), sample.mainClass(),
             sample.arguments());
         jvm = RunExecutors.create("in-process", spec, new RunLimit(Duration.ofSeconds(10)));
     }

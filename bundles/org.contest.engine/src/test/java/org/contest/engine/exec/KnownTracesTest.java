@@ -27,6 +27,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.contest.engine.Programs;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions;
@@ -46,7 +47,7 @@ class KnownTracesTest {
     private Path folder;
 
     private RunExecutor jvm(String program) {
-        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        ProgramSpec spec = Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms." + program, List.of());
         return RunExecutors.create("in-process", spec, new RunLimit(Duration.ofSeconds(10)));
     }

@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.contest.engine.Campaign;
+import org.contest.engine.Programs;
 import org.contest.engine.Replay;
 import org.contest.engine.Sample;
 import org.contest.engine.model.CampaignListener;
@@ -51,7 +52,7 @@ class InitializerReplayTest {
     /** The deadlock of two class initializers, always found by the same seed. */
     @BeforeAll
     static void record() {
-        recorded = failure("campaign", ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        recorded = failure("campaign", Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.fail.ClassInitDeadlock", List.of()));
     }
 
