@@ -22,7 +22,7 @@ import org.contest.protocol.RunResult;
 final class FreshReplays implements FreshReplay {
 
     private static final int CONFIRMING_REPLAYS = 2;
-    private static final Answer LOST = new Answer(Outcome.LOST, "");
+    private static final Answer LOST = new Answer(Outcome.LOST);
 
     private final Cancellation cancellation;
     /** Traces that cannot be followed event by event: a schedule without their time limits cannot either. */
@@ -55,13 +55,19 @@ final class FreshReplays implements FreshReplay {
     private Answer replay(ReplaySeries series, ReplayOptions options) {
         try {
             ReplaySummary summary = series.next(options, cancellation);
-            String waitedOn = summary.notes().stream().filter(note -> note.startsWith(RunResult.WAITED_ON))
-                .findFirst().map(note -> note.substring(RunResult.WAITED_ON.length())).orElse("");
+            String waitedOn = noted(summary, RunResult.WAITED_ON);
+            String cameLater = noted(summary, RunResult.CAME_LATER);
             Outcome outcome = summary.failsAsRecorded() ? Outcome.FAILS : cancellation.isCancelled() ? Outcome.LOST
                 : summary.outcome() == ReplaySummary.Outcome.DIVERGED ? Outcome.LEFT : Outcome.OTHER;
-            return new Answer(outcome, waitedOn);
+            return new Answer(outcome, waitedOn + cameLater, !cameLater.isEmpty());
         } catch (EngineException e) {
             return LOST;
         }
+    }
+
+    /** What follows such a beginning in a note of the replay; empty when there is none. */
+    private static String noted(ReplaySummary summary, String beginning) {
+        return summary.notes().stream().filter(note -> note.startsWith(beginning)).findFirst()
+            .map(note -> note.substring(beginning.length())).orElse("");
     }
 }

@@ -26,6 +26,8 @@ import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ProgramSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A failure is timing-only when it does not come in the same schedule without the time limits that ended early. */
 class TimeoutCheckTest {
@@ -197,6 +199,99 @@ class TimeoutCheckTest {
         }
         """;
 
+    /** A task that is due soon takes away what main reads. */
+    private static final String TASK = """
+        import java.util.Map;
+        import java.util.Timer;
+        import java.util.TimerTask;
+        import java.util.concurrent.ConcurrentHashMap;
+        import java.util.concurrent.CountDownLatch;
+        import java.util.concurrent.DelayQueue;
+        import java.util.concurrent.Delayed;
+        import java.util.concurrent.Executors;
+        import java.util.concurrent.ScheduledExecutorService;
+        import java.util.concurrent.TimeUnit;
+
+        public class Task {
+            static final Map<String, String> MAP = new ConcurrentHashMap<>(Map.of("key", "value"));
+
+            record Due(long at, Runnable task) implements Delayed {
+                public long getDelay(TimeUnit unit) {
+                    return unit.convert(at - System.nanoTime(), TimeUnit.NANOSECONDS);
+                }
+
+                public int compareTo(Delayed other) {
+                    return Long.compare(at, ((Due) other).at);
+                }
+            }
+
+            public static void main(String[] args) throws Exception {
+                CountDownLatch done = new CountDownLatch(1);
+                begin(args[0], () -> {
+                    MAP.clear();
+                    done.countDown();
+                });
+                for (int i = 0; i < 20; i++) {
+                    if (MAP.get("key").isEmpty()) {
+                        throw new IllegalStateException("no value");
+                    }
+                }
+                done.await();
+            }
+
+            private static void begin(String by, Runnable task) {
+                switch (by) {
+                case "executor" -> {
+                    ScheduledExecutorService executor = Executors.newScheduledThreadPool(1);
+                    executor.schedule(() -> {
+                        task.run();
+                        executor.shutdown();
+                    }, 20, TimeUnit.MILLISECONDS);
+                }
+                case "timer" -> new Timer(true).schedule(new TimerTask() {
+                    @Override
+                    public void run() {
+                        task.run();
+                    }
+                }, 20);
+                default -> {
+                    DelayQueue<Due> queue = new DelayQueue<>();
+                    queue.add(new Due(System.nanoTime() + 20_000_000, task));
+                    new Thread(() -> {
+                        try {
+                            queue.take().task().run();
+                        } catch (InterruptedException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    }).start();
+                }
+                }
+            }
+        }
+        """;
+
+    /** The task is a time limit, and no longer wanted when the work is done. */
+    private static final String LIMIT = """
+        import java.util.concurrent.CompletableFuture;
+        import java.util.concurrent.Executors;
+        import java.util.concurrent.Future;
+        import java.util.concurrent.ScheduledExecutorService;
+        import java.util.concurrent.TimeUnit;
+
+        public class Limit {
+            public static void main(String[] args) throws Exception {
+                ScheduledExecutorService executor = Executors.newScheduledThreadPool(1);
+                CompletableFuture<String> result = new CompletableFuture<>();
+                Runnable givesUp = () -> result.completeExceptionally(new IllegalStateException("gave up"));
+                Future<?> limit = executor.schedule(givesUp, 20, TimeUnit.MILLISECONDS);
+                result.whenComplete((value, failure) -> limit.cancel(false));
+                new Thread(() -> result.complete("done")).start();
+                result.get();
+                executor.shutdown();
+            }
+        }
+        """;
+
     @TempDir
     private Path folder;
 
@@ -209,11 +304,11 @@ class TimeoutCheckTest {
         Path classes = folder.resolve("classes");
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
             classes.toString(), source.toString()));
-        return ProgramSpec.of(List.of(classes), name, arguments).withWorkingDirectory(folder);
+        return Programs.of(List.of(classes), name, arguments).withWorkingDirectory(folder);
     }
 
-    private CampaignSummary run(String name, String text, String scheduler) throws IOException {
-        ProgramSpec program = program(name, text, List.of());
+    private CampaignSummary run(String name, String text, String scheduler, String... arguments) throws IOException {
+        ProgramSpec program = program(name, text, List.of(arguments));
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(40)
             .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.SEEDING, "timeoutTamper")
             .with(CampaignOption.JOBS, 1).with(CampaignOption.STOP_ON, "failure");
@@ -245,6 +340,28 @@ class TimeoutCheckTest {
                 + " thread could go on: sleeps of up to 1000 ms together (--max-delay) do not wait for the others."),
             failure.message());
         assertTrue(summary.toJson().contains("a sleep of 200 ms"), summary.toJson());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"executor", "timer", "queue"})
+    void a_task_that_is_due_soon_may_come_before_others_go_on(String by) throws IOException {
+        CampaignSummary summary = run("Task", TASK, "random", by);
+        assertEquals(1, summary.failures(), summary.toJson());
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertFalse(failure.timingOnly(), failure.message());
+        assertFalse(failure.unconfirmed(), failure.message());
+        assertTrue(failure.message().contains("Before, the delay of a task of 20 ms of "), failure.message());
+        assertTrue(failure.message().endsWith(
+            "this failure does not come: the task comes later, and nothing says when it may."), failure.message());
+    }
+
+    @Test
+    void a_task_that_would_have_been_cancelled_is_a_time_limit() throws IOException {
+        CampaignSummary summary = run("Limit", LIMIT, "random");
+        assertEquals(0, summary.failures(), summary.toJson());
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertTrue(failure.timingOnly(), failure.message());
+        assertTrue(failure.message().endsWith("this failure does not come: it needs the timeout."), failure.message());
     }
 
     private FailureRow look(List<String> arguments) throws IOException {

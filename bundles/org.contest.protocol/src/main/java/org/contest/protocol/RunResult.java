@@ -60,6 +60,8 @@ public record RunResult(List<Failure> failures, Map<EventKind, Long> events, int
 
     /** How the note of a replay begins that lets no time limit end early: what went otherwise by that. */
     public static final String WAITED_ON = "Without early timeouts: ";
+    /** As {@link #WAITED_ON}, where that was the delay of a task, which came when the others could not go on. */
+    public static final String CAME_LATER = "With tasks that come later: ";
     /** The control of a run that was given up. */
     public static final String UNFINISHED = "unfinished";
 

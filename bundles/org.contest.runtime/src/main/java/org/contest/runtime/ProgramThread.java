@@ -52,6 +52,10 @@ public abstract class ProgramThread extends Quiet {
     public volatile boolean waitsInSystem;
     /** True from a call of native code of the program to its return; or further on, where that threw. */
     volatile boolean callsNativeCode;
+    /** True from before a wait of the JDK until a task is due; under control to its end, where that is soon. */
+    public boolean awaitsTask;
+    /** How many tasks of executors and timers it has begun. */
+    public int tasks;
     /** The objects that it has made last; null when nobody asks. */
     MadeObjects.OfThread made;
     /** Depth of class initializers of the program on this thread's stack. */

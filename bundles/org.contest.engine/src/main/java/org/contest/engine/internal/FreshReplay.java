@@ -30,8 +30,14 @@ public interface FreshReplay {
      *
      * @param outcome how it ended
      * @param waitedOn whose time limit did not end, in words; empty when all went as recorded
+     * @param taskCame true when that was the delay of a task, which came later
      */
-    record Answer(Outcome outcome, String waitedOn) {
+    record Answer(Outcome outcome, String waitedOn, boolean taskCame) {
+
+        /** What a replay without that question showed. */
+        public Answer(Outcome outcome) {
+            this(outcome, "", false);
+        }
 
         public boolean fails() {
             return outcome == Outcome.FAILS;

@@ -53,8 +53,10 @@ final class TimeoutCheck {
                 ? store.leaveUnexplained(row.id(), Unexplained.LIMIT) : row;
         }
         String told = "In the same schedule, where " + answer.waitedOn() + ", this failure "
-            + (answer.fails() ? "comes as well." : "does not come: it needs the timeout.");
-        return store.putTiming(row.id(), !answer.fails(),
+            + (answer.fails() ? "comes as well."
+                : answer.taskCame() ? "does not come: the task comes later, and nothing says when it may."
+                : "does not come: it needs the timeout.");
+        return store.putTiming(row.id(), !answer.fails() && !answer.taskCame(),
             row.message().isEmpty() ? told : row.message() + System.lineSeparator() + told);
     }
 

@@ -97,7 +97,8 @@ public enum CampaignOption {
         "Seconds without an event before a run is called a hang."),
     MAX_DELAY("max-delay", "MS", "1000", whole(0, 1_000_000_000),
         "Milliseconds of program time: sleeps of a thread of at most MS together may end before other threads have gone"
-            + " on, as on a slow machine; a longer one, or one more, ends only when no other thread can go on."),
+            + " on, as on a slow machine; a longer one, or one more, ends only when no other thread can go on. Tasks"
+            + " that an executor or a timer has to do within a tenth of MS may come as early."),
     MAX_EVENTS("max-events", "N", "20000000", whole(1_000, Integer.MAX_VALUE),
         "Events of a controlled run after which it is given up: the campaign is inconclusive then."),
     JOBS("jobs", "N", "0", whole(0, 1024),

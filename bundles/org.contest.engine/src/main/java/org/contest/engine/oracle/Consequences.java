@@ -10,6 +10,7 @@ package org.contest.engine.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 
@@ -54,8 +55,10 @@ final class Consequences {
     }
 
     private static Failure with(Failure cause, Failure consequence) {
-        String and = "After it the others could not go on (" + consequence.kind().jsonName() + "): "
-            + consequence.message();
+        List<String> told = cause.message().lines().toList();
+        String and = consequence.message().lines().filter(line -> !told.contains(line)).collect(Collectors.joining(
+            System.lineSeparator(), "After it the others could not go on (" + consequence.kind().jsonName() + "): ",
+            ""));
         return new Failure(cause.kind(), cause.type(),
             cause.message().isEmpty() ? and : cause.message() + System.lineSeparator() + and, cause.thread(),
             cause.frames(), cause.timingOnly());

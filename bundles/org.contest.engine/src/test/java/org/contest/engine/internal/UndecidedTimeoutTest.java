@@ -65,12 +65,12 @@ class UndecidedTimeoutTest {
 
         @Override
         public Answer same(Path trace) {
-            return new Answer(outcome, "");
+            return new Answer(outcome);
         }
 
         @Override
         public Answer withoutTimeouts(Path trace, boolean clocks) {
-            return new Answer(outcome, "");
+            return new Answer(outcome);
         }
     }
 

@@ -83,6 +83,8 @@ public enum Hook {
     HAS_NATIVE_CODE(HookClass.PROGRAM),
     IS_ALIVE(HookClass.THREADS),
     BEFORE_FENCE(HookClass.THREADS),
+    BEFORE_DELAY(HookClass.DELAYS),
+    BEFORE_TASK(HookClass.DELAYS),
 
     BEFORE_HASH_CODE(HookClass.ENVIRONMENT),
     AFTER_HASH_CODE(HookClass.ENVIRONMENT),

@@ -30,6 +30,7 @@ enum HookClass {
     CONDITIONS("hooks/ConditionHooks"),
     THREADS("hooks/ThreadHooks"),
     PARKS("hooks/ParkHooks"),
+    DELAYS("hooks/DelayHooks"),
     ENVIRONMENT("hooks/EnvironmentHooks"),
     REFLECTION("reflect/ReflectionHooks"),
     LAZY("reflect/LazyHandleHooks"),

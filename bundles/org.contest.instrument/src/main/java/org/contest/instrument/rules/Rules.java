@@ -29,8 +29,8 @@ public final class Rules {
     private static final List<InstructionRule> ORDERING = List.of(UNSEEN_LOCKS, new OutsideClockRule());
 
     private static final List<InstructionRule> BEFORE_CALLS = List.of(new InitializationRule(), new FieldAccessRule(),
-        new ArrayAccessRule(), new ArrayOperationRule(), new MonitorRule(), new RandomSeedRule(), new ConditionRule(),
-        new ThreadRule(), new ParkRule(), new FenceRule(), new EnvironmentRule(), new AtomicRule(),
+        new ArrayAccessRule(), new ArrayOperationRule(), new DelayRule(), new MonitorRule(), new RandomSeedRule(),
+        new ConditionRule(), new ThreadRule(), new ParkRule(), new FenceRule(), new EnvironmentRule(), new AtomicRule(),
         new ReflectedInitializationRule(), new AccessibilityRule(), new ReflectionRule(),
         new HandleInitializationRule(),
         new MethodHandleRule(), new NativeFunctionRule(), new NativeMethodRule());

@@ -58,6 +58,7 @@ final class JdkSamples {
                 "park(IIJLjava/util/function/BooleanSupplier;)V", JdkSamples::pollVirtual),
             sample(Treatment.JDK_BODIES, "sun/nio/ch/DatagramChannelImpl", "remaining(J)V", JdkSamples::remaining),
             ordering("java/nio/channels/spi/AbstractSelector"),
+            sample(Treatment.JDK_MODEL, "java/util/TimerThread", "mainLoop()V", JdkSamples::delay),
             sample("java/util/concurrent/locks/Lock", "parking()V", JdkSamples::parking),
             sample("java/util/concurrent/Executor", "starting()V", JdkSamples::starting));
     }
@@ -170,6 +171,12 @@ final class JdkSamples {
             code.visitInsn(Opcodes.MONITOREXIT);
         });
         return new Sample(name, Treatment.JDK_ORDER, type.toByteArray());
+    }
+
+    private static void delay(MethodVisitor code) {
+        waits(code, "(J)V");
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/util/TimerTask", "run", "()V", false);
     }
 
     private static void waits(MethodVisitor code, String descriptor) {

@@ -185,6 +185,14 @@ public enum JdkFacts {
         jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer@21 onStart onExit
         """),
 
+    /** Methods in which a thread waits until a task is due, or does it. */
+    DELAYS("""
+        java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue take
+        java/util/concurrent/DelayQueue take
+        java/util/concurrent/FutureTask run runAndReset
+        java/util/TimerThread mainLoop
+        """),
+
     /** Methods into which a rule of their own puts a hook. */
     ENTERED("""
         java/lang/Thread start join isAlive interrupt run exit dispatchUncaughtException getStackTrace

@@ -329,7 +329,7 @@ final class Chooser {
     /** An event happened. {@code value} by kind. */
     void happened(ModelThread t, EventKind kind, Object target, int detail, int site, long value) {
         boolean follows = script.isFollowing();
-        script.happened(t, kind, site);
+        script.happened(t, kind, site, value);
         delayTime += DELAY_PER_EVENT;
         if (!follows) {
             policy.happened(t, kind, target, detail, site, value);

@@ -90,9 +90,10 @@ final class ControlledRun {
         journal = new Journal(chooser, script, model.clock(), trace);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, away,
             new EventLimit(options.number(Key.MAX_EVENTS)));
-        monitorOperations = new MonitorOperations(scheduler, chooser, model, journal);
+        TimedWaits timedWaits = new TimedWaits(scheduler, chooser, model, shortSleeps);
+        monitorOperations = new MonitorOperations(scheduler, chooser, model, journal, timedWaits);
         threadOperations = new ThreadOperations(scheduler, chooser, model, journal, baton, roll, jdkThreads,
-            shortSleeps);
+            shortSleeps, timedWaits);
         unseen = new UnseenPrimitives(scheduler, threadOperations, monitorOperations, model, chooser, notes);
         uncontrolled = new UncontrolledPrimitives(threadOperations);
         initializerOperations = new InitializerOperations(scheduler, model, journal, chooser, script);

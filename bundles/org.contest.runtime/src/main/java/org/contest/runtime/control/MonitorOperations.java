@@ -12,21 +12,20 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.WaitOutcome;
 import org.contest.runtime.model.ModelThread;
 import org.contest.runtime.model.Monitors;
-import org.contest.runtime.model.Timers;
 
 /** Monitors and conditions, called with the baton (JLS 17.1, 17.2). */
 final class MonitorOperations {
 
     private final Scheduler scheduler;
     private final Chooser chooser;
-    private final Model model;
+    private final TimedWaits timedWaits;
     private final Monitors monitors;
     private final Journal journal;
 
-    MonitorOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal) {
+    MonitorOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, TimedWaits timedWaits) {
+        this.timedWaits = timedWaits;
         this.scheduler = scheduler;
         this.chooser = chooser;
-        this.model = model;
         this.monitors = model.monitors();
         this.journal = journal;
     }
@@ -91,9 +90,7 @@ final class MonitorOperations {
     /** Gives the monitor up until somebody gives an outcome, or the time is over. */
     void blockInWait(ModelThread t, Object monitor, long nanos) {
         monitors.await(t, monitor);
-        t.blockedAt = model.clock().now();
-        model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
-        scheduler.reschedule(t);
+        timedWaits.block(t, nanos);
         monitors.take(t);
     }
 

@@ -11,21 +11,26 @@ package org.contest.runtime.control;
 import org.contest.protocol.Failure;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.SiteNames;
 
 /**
- * Which sleeps may end while another thread can go on, and those that did: of each thread the last one. What a program
- * expects the others to have done meanwhile they may not have done. Filled within hooks, so it uses no collections.
+ * Which sleeps, and waits until a task is due, may end while another thread can go on, and those that did: of each
+ * thread the last one. What a program expects the others to have done meanwhile they may not have done. Filled within
+ * hooks, so it uses no collections.
  */
 final class ShortSleeps {
 
     private static final long NANOS_PER_MILLI = 1_000_000;
+    /** Time limits are tasks as well, as a rule longer ones, and nobody means them to end before the work. */
+    private static final int TASKS_SHARE = 10;
 
     private static final class Sleep {
         private final ModelThread thread;
         private final Sleep next;
         private long nanos;
         private int site;
+        private boolean ofTask;
         private int failuresBefore;
 
         Sleep(ModelThread thread, Sleep next) {
@@ -49,14 +54,37 @@ final class ShortSleeps {
      * others, it is of no more than {@code --max-delay}.
      */
     boolean mayEndEarly(ModelThread t, long nanos) {
+        return mayEndEarly(t, nanos, maxDelay);
+    }
+
+    /** True for a wait until a task is due, of no more than a tenth of that. */
+    boolean isShortTask(long nanos) {
+        return nanos > 0 && nanos <= maxDelay / TASKS_SHARE;
+    }
+
+    /** As {@link #mayEndEarly}, for such waits of a thread together. */
+    boolean taskMayComeEarly(ModelThread t, long nanos) {
+        return mayEndEarly(t, nanos, maxDelay / TASKS_SHARE);
+    }
+
+    private static boolean mayEndEarly(ModelThread t, long nanos, long most) {
         long together = t.sleptEarly + nanos;
-        boolean may = together <= maxDelay;
+        boolean may = together <= most;
         t.sleptEarly = may ? together : 0;
         return may;
     }
 
     /** A sleep has ended early. */
-    synchronized void ended(ModelThread t, long nanos, int site) {
+    void ended(ModelThread t, long nanos, int site) {
+        ended(t, nanos, site, false);
+    }
+
+    /** A thread does a task that was due later. */
+    void taskCame(ModelThread t, long nanos) {
+        ended(t, nanos, t.site, true);
+    }
+
+    private synchronized void ended(ModelThread t, long nanos, int site, boolean ofTask) {
         Sleep sleep = first;
         while (sleep != null && sleep.thread != t) {
             sleep = sleep.next;
@@ -67,6 +95,7 @@ final class ShortSleeps {
         }
         sleep.nanos = nanos;
         sleep.site = t.calls.ownSite(site);
+        sleep.ofTask = ofTask;
         sleep.failuresBefore = failures.count();
         last = sleep;
     }
@@ -89,9 +118,14 @@ final class ShortSleeps {
     }
 
     private String sentence(Sleep sleep) {
-        String place = SiteNames.of(sleep.site);
-        return "Before, a sleep of " + sleep.nanos / NANOS_PER_MILLI + " ms of " + sleep.thread
-            + (place.isEmpty() ? "" : " at " + place) + " ended while another thread could go on: sleeps of up to "
-            + maxDelay / NANOS_PER_MILLI + " ms together (--max-delay) do not wait for the others.";
+        String place = sleep.ofTask && !ProgramSites.contains(sleep.site) ? "" : SiteNames.of(sleep.site);
+        String what = (sleep.ofTask ? "the delay of a task of " : "a sleep of ")
+            + (sleep.nanos + NANOS_PER_MILLI - 1) / NANOS_PER_MILLI
+            + " ms of " + sleep.thread + (place.isEmpty() ? "" : " at " + place);
+        long most = (sleep.ofTask ? maxDelay / TASKS_SHARE : maxDelay) / NANOS_PER_MILLI;
+        return "Before, " + what + " ended while another thread could go on: "
+            + (sleep.ofTask ? "tasks that are due within " + most + " ms (a tenth of --max-delay)"
+                : "sleeps of up to " + most + " ms together (--max-delay)")
+            + " do not wait for the others.";
     }
 }

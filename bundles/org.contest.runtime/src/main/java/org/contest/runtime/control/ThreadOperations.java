@@ -35,10 +35,12 @@ final class ThreadOperations {
     private final ThreadRoll roll;
     private final JdkThreads jdkThreads;
     private final ShortSleeps shortSleeps;
+    private final TimedWaits timedWaits;
 
     ThreadOperations(Scheduler scheduler, Chooser chooser, Model model, Journal journal, Baton baton, ThreadRoll roll,
-        JdkThreads jdkThreads, ShortSleeps shortSleeps) {
+        JdkThreads jdkThreads, ShortSleeps shortSleeps, TimedWaits timedWaits) {
         this.shortSleeps = shortSleeps;
+        this.timedWaits = timedWaits;
         this.scheduler = scheduler;
         this.chooser = chooser;
         this.model = model;
@@ -124,9 +126,7 @@ final class ThreadOperations {
     /** Blocks until somebody gives an outcome, or the time is over. */
     private void block(ModelThread t, long nanos) {
         model.enabled().remove(t);
-        t.blockedAt = model.clock().now();
-        model.timers().add(t, nanos == 0 ? Timers.NEVER : model.clock().deadline(nanos));
-        scheduler.reschedule(t);
+        timedWaits.block(t, nanos);
     }
 
     static void throwIfInterrupted(ModelThread t, WaitOutcome outcome) throws InterruptedException {

@@ -55,8 +55,8 @@ public interface Script {
         return null;
     }
 
-    /** An event happened. */
-    default void happened(ModelThread t, EventKind kind, int site) {
+    /** An event happened. {@code value} by kind. */
+    default void happened(ModelThread t, EventKind kind, int site, long value) {
     }
 
     /** Where the run left the script: it is stopped. Null while all is well. */

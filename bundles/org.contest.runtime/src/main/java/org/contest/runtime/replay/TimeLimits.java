@@ -8,10 +8,13 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
+import org.contest.protocol.EventKind;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.WaitOutcome;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.ProgramSites;
 
 /**
  * The time limits in a trace that ended while other threads could go on: in the run that asks what happens without
@@ -24,6 +27,12 @@ final class TimeLimits {
     private final boolean clocks;
     private String first;
     private int seen;
+    /** The thread whose wait did not end, while all of these were short waits until a task is due; or null. */
+    private ModelThread delayed;
+    /** True from where that thread comes back because the time is over to where it waits again. */
+    private boolean isDue;
+    private int tasksBefore;
+    private boolean taskCame;
 
     /** {@code clocks} is true when no look at a clock is to count the time of noise, and not the JDK's own alone. */
     TimeLimits(TraceCursor cursor, Differences differences, boolean clocks) {
@@ -40,7 +49,9 @@ final class TimeLimits {
         if (seen++ == 0) {
             first = t + " waits on when its time limit of " + t.limitMillis() + " ms is over (" + differences.place(t)
                 + ")";
+            delayed = t;
         }
+        delayed = t.awaitsTask ? delayed : null;
         cursor.leaveOut(event.thread(), signalled((int) event.number()));
         return true;
     }
@@ -76,8 +87,22 @@ final class TimeLimits {
         return delayed;
     }
 
+    /** An event happened: it may tell that a task has come, which is no time limit that was cancelled before. */
+    void happened(ModelThread t, EventKind kind, int site, long value) {
+        if (t != delayed) {
+            return;
+        }
+        if (kind == EventKind.PARK_END || kind == EventKind.WAIT_END) {
+            isDue = value == WaitOutcome.TIMED_OUT.ordinal();
+            tasksBefore = t.tasks;
+        } else if (isDue && (t.tasks > tasksBefore || ProgramSites.contains(site))) {
+            taskCame = true;
+        }
+    }
+
     /** In words; null when nothing went otherwise. */
     String inWords() {
-        return first == null ? null : RunResult.WAITED_ON + first;
+        return first == null ? null
+            : (delayed != null && taskCame ? RunResult.CAME_LATER : RunResult.WAITED_ON) + first;
     }
 }

@@ -88,6 +88,13 @@ final class Turns {
         return leaving != null;
     }
 
+    /** An event happened, in the trace or after it. */
+    void happened(ModelThread t, EventKind kind, int site, long value) {
+        if (limits != null) {
+            limits.happened(t, kind, site, value);
+        }
+    }
+
     /** True when an answer of a clock is not the recorded one. */
     boolean isOtherTime(TraceEvent event) {
         return limits != null && limits.isDelayed(event);
