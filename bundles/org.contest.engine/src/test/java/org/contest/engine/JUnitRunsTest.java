@@ -257,7 +257,7 @@ class JUnitRunsTest {
     @ParameterizedTest
     @ValueSource(strings = {"noise", "random"})
     void tests_that_lock_what_they_share_by_the_framework_do_not_race(String scheduler) {
-        ProgramSpec program = Programs.junit(locations(JUNIT), List.of("samples.ResourceLockCase"))
+        ProgramSpec program = ProgramSpec.junit(locations(JUNIT), List.of("samples.ResourceLockCase"))
             .withVmArguments(List.of("-Djunit.jupiter.execution.parallel.enabled=true",
                 "-Djunit.jupiter.execution.parallel.config.strategy=fixed",
                 "-Djunit.jupiter.execution.parallel.config.fixed.parallelism=2"));

@@ -65,7 +65,7 @@ class StructuredTaskScopeTest {
     }
 
     private ProgramSpec program(String name, String... vm) {
-        return Programs.of(List.of(folder), name, List.of()).withWorkingDirectory(folder)
+        return ProgramSpec.of(List.of(folder), name, List.of()).withWorkingDirectory(folder)
             .withVmArguments(List.of(vm));
     }
 

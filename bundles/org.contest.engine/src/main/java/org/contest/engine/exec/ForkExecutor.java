@@ -34,6 +34,7 @@ final class ForkExecutor implements RunExecutor {
     private final RunLimit limit;
     private final List<String> vmArguments;
     private @Nullable Path lastSites;
+    /** Seconds of the longest run so far; 0 before the first. */
     private double longest;
 
     ForkExecutor(ProgramSpec program, RunLimit limit, List<String> vmArguments) {

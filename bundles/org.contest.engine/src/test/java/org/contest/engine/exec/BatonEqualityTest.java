@@ -21,7 +21,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.contest.engine.Programs;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.RunOptions;
@@ -42,7 +41,7 @@ class BatonEqualityTest {
 
     private Map<Integer, Long> schedules(String program, int seeds, String mode, Path sites, List<String> vm)
         throws IOException {
-        ProgramSpec spec = Programs.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
+        ProgramSpec spec = ProgramSpec.of(List.of(Path.of(System.getProperty("contest.testprograms"))),
             "org.contest.testprograms.success." + program, List.of()).withVmArguments(vm);
         Map<Integer, Long> schedules = new TreeMap<>();
         try (RunExecutor jvm = RunExecutors.create(mode, spec, new RunLimit(Duration.ofSeconds(10)))) {

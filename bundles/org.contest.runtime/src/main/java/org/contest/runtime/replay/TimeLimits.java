@@ -28,7 +28,7 @@ final class TimeLimits {
     private String first;
     private int seen;
     /** The thread whose wait did not end, while all of these were short waits until a task is due; or null. */
-    private ModelThread delayed;
+    private ModelThread awaitsTask;
     /** True from where that thread comes back because the time is over to where it waits again. */
     private boolean isDue;
     private int tasksBefore;
@@ -49,9 +49,9 @@ final class TimeLimits {
         if (seen++ == 0) {
             first = t + " waits on when its time limit of " + t.limitMillis() + " ms is over (" + differences.place(t)
                 + ")";
-            delayed = t;
+            awaitsTask = t;
         }
-        delayed = t.awaitsTask ? delayed : null;
+        awaitsTask = t.awaitsTask ? awaitsTask : null;
         cursor.leaveOut(event.thread(), signalled((int) event.number()));
         return true;
     }
@@ -89,7 +89,7 @@ final class TimeLimits {
 
     /** An event happened: it may tell that a task has come, which is no time limit that was cancelled before. */
     void happened(ModelThread t, EventKind kind, int site, long value) {
-        if (t != delayed) {
+        if (t != awaitsTask) {
             return;
         }
         if (kind == EventKind.PARK_END || kind == EventKind.WAIT_END) {
@@ -103,6 +103,6 @@ final class TimeLimits {
     /** In words; null when nothing went otherwise. */
     String inWords() {
         return first == null ? null
-            : (delayed != null && taskCame ? RunResult.CAME_LATER : RunResult.WAITED_ON) + first;
+            : (awaitsTask != null && taskCame ? RunResult.CAME_LATER : RunResult.WAITED_ON) + first;
     }
 }

@@ -185,9 +185,7 @@ final class TraceScript implements Script {
 
     @Override
     public void happened(ModelThread t, EventKind kind, int site, long value) {
-        if (waitsOn) {
-            turns.happened(t, kind, site, value);
-        }
+        turns.happened(t, kind, site, value);
         if (kind == EventKind.THREAD_BEGIN) {
             turns.meet(t); // it may go outside before anybody asks for the next thread
         }
