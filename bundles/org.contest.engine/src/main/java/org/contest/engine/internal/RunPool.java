@@ -40,6 +40,7 @@ final class RunPool implements AutoCloseable {
     /** So many runs may wait to be taken. */
     private static final int ROOM = 32;
     private static final int CLOSE_MILLIS = 60_000;
+    private static final int MEGABYTE = 1 << 20;
 
     private final RunWork work;
     private final LessonLedger lessons;
@@ -152,10 +153,8 @@ final class RunPool implements AutoCloseable {
         try {
             while (working > 0 && !isNext()) {
                 Left next = left.take();
-                if (next.wrong() instanceof EngineException failed) {
-                    throw failed;
-                } else if (next.wrong() != null) {
-                    throw EngineException.tool("A run could not be done: " + next.wrong(), next.wrong());
+                if (next.wrong() != null) {
+                    throw failed(next.wrong());
                 } else if (next.run() != null) {
                     early.put(next.run().number(), next.run());
                 } else {
@@ -169,6 +168,18 @@ final class RunPool implements AutoCloseable {
         Map.Entry<Integer, FinishedRun> first = early.pollFirstEntry();
         taken = first == null ? taken : first.getKey();
         return first == null ? null : first.getValue();
+    }
+
+    /** Why a run could not be done, told to the user. */
+    static EngineException failed(Throwable wrong) {
+        if (wrong instanceof EngineException known) {
+            return known;
+        }
+        return EngineException.tool(wrong instanceof OutOfMemoryError
+            ? "A run could not be done: the memory of ConTest itself is full. Give it more than "
+                + Runtime.getRuntime().maxMemory() / MEGABYTE + " MB (-Xmx), have fewer traces looked at "
+                + "(--findings auto, --jobs 1), or make the runs shorter."
+            : "A run could not be done: " + wrong, wrong);
     }
 
     private boolean isNext() {
