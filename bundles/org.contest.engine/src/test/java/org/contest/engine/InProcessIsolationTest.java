@@ -74,9 +74,9 @@ class InProcessIsolationTest {
 
     @ParameterizedTest
     @CsvSource({"AsksForConnection, random", "AsksForConnection, noise", "SetsUrlHandlers, random",
-        "SetsUrlHandlers, noise", "AsksForPreferences, random", "AsksForPreferences, noise"})
-    void every_run_finds_drivers_of_databases_and_preferences_and_sets_the_handlers_of_urls(String sample,
-        String scheduler) {
+        "SetsUrlHandlers, noise", "AsksForPreferences, random", "AsksForPreferences, noise",
+        "FindsClassesInPools, random", "FindsClassesInPools, noise"})
+    void every_run_finds_and_sets_what_the_jdk_keeps_for_the_whole_jvm(String sample, String scheduler) {
         try (Campaign campaign = campaign(sample, options(scheduler, 4))) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             Recorded.allPassed(campaign, 4);

@@ -17,6 +17,7 @@ import java.util.concurrent.CountDownLatch;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunResult;
 import org.contest.runtime.jdk.NativeLibraries;
+import org.contest.runtime.jdk.SystemLoader;
 import org.contest.runtime.run.AgentHealth;
 import org.contest.runtime.run.RunControl;
 
@@ -39,6 +40,7 @@ final class Iteration {
         boolean clean = false;
         try (PrintStream stream = new PrintStream(new RunOutput(output), true)) {
             Thread.currentThread().setContextClassLoader(loader);
+            SystemLoader.set(loader);
             System.setOut(stream);
             System.setErr(stream);
             MainMethod main = loader.main(program.mainClass());

@@ -18,6 +18,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import org.contest.runtime.jdk.SystemLoader;
 
 /** What a run may change in its JVM and that would reach the next one: kept before, put back after. */
 final class JvmState {
@@ -28,6 +29,7 @@ final class JvmState {
     private final PrintStream err = System.err;
     private final Properties properties = (Properties) System.getProperties().clone();
     private final Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
+    private final ClassLoader system = ClassLoader.getSystemClassLoader();
     private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
     private final Set<Thread> threads = new HashSet<>(alive());
     private final Locale shown = Locale.getDefault(Locale.Category.DISPLAY);
@@ -59,6 +61,7 @@ final class JvmState {
         Locale.setDefault(Locale.Category.DISPLAY, shown);
         Locale.setDefault(Locale.Category.FORMAT, formatted);
         Thread.currentThread().setContextClassLoader(loader);
+        SystemLoader.set(system);
         Thread.interrupted();
         List<String> stay = new ArrayList<>();
         for (Thread thread : interrupted(alive())) {

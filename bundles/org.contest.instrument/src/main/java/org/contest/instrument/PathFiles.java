@@ -56,13 +56,13 @@ final class PathFiles {
     static PathFiles of(ClassLoader loader) {
         try {
             List<File> path = new ArrayList<>();
-            if (loader == ClassLoader.getSystemClassLoader()) {
-                for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator)) {
-                    path.add(new File(entry));
-                }
-            } else if (loader != null && loader.getClass().getName().equals(MANY_RUNS)) {
+            if (loader != null && loader.getClass().getName().equals(MANY_RUNS)) {
                 for (URL entry : ((URLClassLoader) loader).getURLs()) {
                     path.add(new File(entry.toURI()));
+                }
+            } else if (loader == ClassLoader.getSystemClassLoader()) {
+                for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator)) {
+                    path.add(new File(entry));
                 }
             }
             return path.isEmpty() ? null : new PathFiles(path);

@@ -77,6 +77,8 @@ public enum JdkMember {
     LOCK_OWNER("java.util.concurrent.locks.AbstractOwnableSynchronizer", "exclusiveOwnerThread", 17,
         "deadlocks of locks show as threads that all wait"),
     LOADED_CLASS("java.lang.ClassLoader", "findLoadedClass", 17, "deadlocks of class initializers show as hangs"),
+    SYSTEM_LOADER("java.lang.ClassLoader", "scl", 17,
+        "threads of fork/join pools do not find the program's classes by name in a JVM that repeats runs"),
     DATABASE_DRIVERS("java.sql.DriverManager", "registeredDrivers", 17, "later runs in a JVM find no database drivers"),
     DATABASE_DRIVERS_LOOKED_FOR("java.sql.DriverManager", "driversInitialized", 17,
         "later runs in a JVM find no database drivers"),
