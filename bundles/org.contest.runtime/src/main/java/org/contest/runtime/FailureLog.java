@@ -40,7 +40,7 @@ public final class FailureLog {
                 ToolFailure.tell(exception);
             }
             FailureKind kind = exception instanceof AssertionError ? FailureKind.ASSERTION : FailureKind.EXCEPTION;
-            add(new Failure(kind, exception.getClass().getName(), messageOf(exception), t.thread.getName(),
+            add(new Failure(kind, exception.getClass().getName(), message(exception), t.thread.getName(),
                 frames(exception), false));
         } finally {
             t.leaveQuiet();
@@ -79,14 +79,24 @@ public final class FailureLog {
         return root;
     }
 
-    /** getMessage is the program's code and may throw itself. */
-    private static String messageOf(Throwable exception) {
+    /** The message, and a line for each cause that it does not name. Both are the program's code and may throw. */
+    static String message(Throwable exception) {
+        StringBuilder text = new StringBuilder();
         try {
             String message = exception.getMessage();
-            return message == null ? "" : message;
+            text.append(message == null ? "" : message);
+            Throwable cause = exception.getCause();
+            for (int depth = 0; depth < MOST_CAUSES && cause != null; depth++) {
+                String named = cause.toString().lines().findFirst().orElse("");
+                if (text.indexOf(named) < 0) {
+                    text.append(text.isEmpty() ? "" : System.lineSeparator()).append("caused by ").append(named);
+                }
+                cause = cause.getCause();
+            }
         } catch (RuntimeException | StackOverflowError e) {
-            return "";
+            return text.toString();
         }
+        return text.toString();
     }
 
     /** The failures so far, in order. */

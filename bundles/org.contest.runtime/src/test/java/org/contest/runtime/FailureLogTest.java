@@ -38,4 +38,29 @@ class FailureLogTest {
         assertEquals(List.of("java.util.HashMap.hash(HashMap.java:7)", "a.Deep.down(Deep.java:7)"),
             FailureLog.frames(error));
     }
+
+    @Test
+    void a_cause_is_named_unless_the_message_does_so_already() {
+        Exception cause = new IllegalStateException("lost");
+        Exception wrapped = new java.util.concurrent.ExecutionException(cause);
+        assertEquals("java.lang.IllegalStateException: lost", FailureLog.message(wrapped));
+        assertEquals(
+            String.join(System.lineSeparator(), "job failed",
+                "caused by java.util.concurrent.ExecutionException: java.lang.IllegalStateException: lost"),
+            FailureLog.message(new RuntimeException("job failed", wrapped)));
+        assertEquals("caused by java.lang.IllegalStateException: lost",
+            FailureLog.message(new RuntimeException(null, cause)));
+    }
+
+    @Test
+    void what_the_program_throws_while_it_is_asked_is_not_told() {
+        assertEquals("own", FailureLog.message(new RuntimeException("own") {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public synchronized Throwable getCause() {
+                throw new IllegalStateException();
+            }
+        }));
+    }
 }
