@@ -99,13 +99,13 @@ public final class CampaignComparison {
         return summary == null ? Set.of() : summary.coverage().keySet();
     }
 
-    /** One run tells nothing of what is unseen. */
+    /** Few runs tell nothing of what is unseen. */
     private static String covered(CampaignSnapshot campaign, String metric) {
         Coverage coverage = campaign.coverage(metric);
         if (coverage == null) {
             return NONE;
         }
-        return campaign.runCount() < 2 ? NLS.bind(Messages.compare_tasksOfOne, Count.of(coverage.tasks()))
+        return !coverage.isKnown() ? NLS.bind(Messages.compare_tasksOfOne, Count.of(coverage.tasks()))
             : NLS.bind(Messages.compare_tasks, Count.of(coverage.tasks()),
                 Count.of(Math.round(coverage.unseenEstimate())));
     }

@@ -22,9 +22,6 @@ import org.eclipse.osgi.util.NLS;
 /** What the view says of a campaign, without a widget. */
 final class Curves {
 
-    /** An estimate of more than so many times the covered tasks says nothing. */
-    private static final int MOST_UNSEEN = 10;
-
     private static final int LONGEST = 100;
 
     private Curves() {
@@ -88,7 +85,7 @@ final class Curves {
         if (coverage.world() > 0) {
             return NLS.bind(Messages.saturation_ofWorld, number(coverage.tasks()), number(coverage.world()));
         }
-        if (!isKnown(coverage)) {
+        if (!coverage.isKnown()) {
             return NLS.bind(Messages.saturation_unknown, number(coverage.tasks()));
         }
         return coverage.isAllSeen()
@@ -96,14 +93,9 @@ final class Curves {
             : NLS.bind(Messages.saturation_unseen, unseen(coverage), number(coverage.tasks()));
     }
 
-    /** Where hardly a task was seen twice, the estimate is the square of what is known. */
-    private static boolean isKnown(Coverage coverage) {
-        return coverage.unseenEstimate() <= MOST_UNSEEN * Math.max(1, coverage.tasks());
-    }
-
     /** The estimate with its interval. */
     static String unseen(Coverage coverage) {
-        if (!isKnown(coverage)) {
+        if (!coverage.isKnown()) {
             return Messages.saturation_manyUnseen;
         }
         String estimate = number(Math.round(coverage.unseenEstimate()));

@@ -14,6 +14,8 @@ package org.contest.analysis;
  * From few runs that is too narrow: {@code q1} might as well have been greater. So the upper end is at least the
  * estimate of the greatest {@code q1} that is still likely, unless each task came in several runs.
  *
+ * One run tells nothing of what is unseen: then all three are not a number.
+ *
  * @param unseen estimated number of unseen tasks, a lower bound of the truth
  * @param low lower end of the 95 % interval of {@code unseen}
  * @param high upper end of the 95 % interval of {@code unseen}
@@ -34,8 +36,10 @@ public record SpeciesEstimate(double unseen, double low, double high) {
      * @param runs number of runs
      */
     public static SpeciesEstimate of(long once, long twice, long rare, int runs) {
-        if (runs <= 1 || rare == 0) {
+        if (rare == 0) {
             return new SpeciesEstimate(0, 0, 0);
+        } else if (runs <= 1) {
+            return new SpeciesEstimate(Double.NaN, Double.NaN, Double.NaN);
         }
         double scale = (runs - 1.0) / runs;
         double unseen = unseen(once, twice, scale);

@@ -30,7 +30,7 @@ class SpeciesEstimateTest {
 
     @Test
     void one_run_tells_nothing() {
-        assertEquals(new SpeciesEstimate(0, 0, 0), SpeciesEstimate.of(5, 0, 5, 1));
+        assertEquals(new SpeciesEstimate(Double.NaN, Double.NaN, Double.NaN), SpeciesEstimate.of(5, 0, 5, 1));
     }
 
     @Test

@@ -90,7 +90,7 @@ final class SummaryText {
         if (coverage.world() > 0) {
             return "";
         }
-        return ", " + (coverage.isAllSeen() ? Coverage.ALL_SEEN
+        return ", " + (!coverage.isKnown() ? Coverage.UNKNOWN : coverage.isAllSeen() ? Coverage.ALL_SEEN
             : String.format(Locale.ROOT, "about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
                 coverage.unseenLow(), coverage.unseenHigh()));
     }

@@ -162,6 +162,6 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     }
 
     private static double rounded(double value) {
-        return Math.round(value * MILLIS) / MILLIS;
+        return Double.isNaN(value) ? value : Math.round(value * MILLIS) / MILLIS;
     }
 }

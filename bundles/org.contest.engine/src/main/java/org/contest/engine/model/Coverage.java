@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param tasks covered
  * @param world number of possible tasks; 0 where nobody knows it
- * @param unseenEstimate estimated number of tasks still unseen (Chao1)
+ * @param unseenEstimate estimated number of tasks still unseen (Chao2); not a number after one run, as its interval
  * @param unseenLow lower end of its 95 % interval
  * @param unseenHigh upper end of its 95 % interval
  * @param weight what the covered tasks weigh together; 0 for a metric whose tasks all weigh as much
@@ -27,7 +27,11 @@ public record Coverage(long tasks, long world, double unseenEstimate, double uns
 
     /** Told after the covered tasks when all are seen. */
     public static final String ALL_SEEN = "none expected beside them";
+    /** Told after the covered tasks when the estimate means nothing. */
+    public static final String UNKNOWN = "too few runs to say how many are unseen";
 
+    /** Where hardly a task was seen twice, the estimate is the square of what is known. */
+    private static final int MOST_UNSEEN = 10;
     private static final double PERCENT = 100.0;
 
     /** Covered tasks in percent of the possible ones; 0 where their number is not known. */
@@ -35,8 +39,13 @@ public record Coverage(long tasks, long world, double unseenEstimate, double uns
         return world == 0 ? 0 : PERCENT * tasks / world;
     }
 
+    /** True when the runs are enough for an estimate of what is unseen. */
+    public boolean isKnown() {
+        return unseenEstimate <= MOST_UNSEEN * Math.max(1, tasks);
+    }
+
     /** True when no task is expected beside the covered ones. */
     public boolean isAllSeen() {
-        return Math.round(unseenHigh) == 0;
+        return isKnown() && Math.round(unseenHigh) == 0;
     }
 }
