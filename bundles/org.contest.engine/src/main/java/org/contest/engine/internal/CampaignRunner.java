@@ -290,6 +290,7 @@ public final class CampaignRunner {
         runs++;
         lost += run.report().end() == End.LOST ? 1 : 0;
         unended.ended(run.report().seconds());
+        clock.ran(run.report().seconds());
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();

@@ -75,7 +75,7 @@ public final class StopRules {
     /** What a campaign says whose time is over: a verdict of few runs is no more than a first look. */
     public static String timeOver(int seconds, int runs, int failing) {
         return "the " + seconds + " seconds are over" + (failing > 0 || runs >= FEW ? ""
-            : ", and " + Count.of(runs, "run") + " without a failure tell" + (runs == 1 ? "s" : "")
+            : ", and " + Count.of(runs, "run") + " tell" + (runs == 1 ? "s" : "")
                 + " little: give the campaign more time");
     }
 
