@@ -10,6 +10,7 @@ package org.contest.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.contest.engine.ReplaySeries;
@@ -109,11 +110,21 @@ final class ReplayCommand implements Callable<Integer> {
                 ReplaySummary replay = series.next(options(trace, i), interrupt);
                 if (!interrupt.isCancelled()) {
                     counts.add(replay);
+                    progress(i + 1, replay, out);
                 }
             }
         }
         counts.print(until == null ? -1 : until.event(trace), inside, json, out);
         return counts.reproduced() == times ? Exit.OK : Exit.FAILURE;
+    }
+
+    /** Ten replays of a long run take minutes: each is told when it is over. */
+    private void progress(int time, ReplaySummary replay, PrintWriter out) {
+        if (times > 1) {
+            out.printf(Locale.ROOT, "Replay %d of %d: %s, %.1f s%n", time, times,
+                replay.outcome().jsonName().replace('-', ' '), replay.seconds());
+            out.flush();
+        }
     }
 
     private void check() {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.engine.ReplayOperations;
 import org.contest.engine.model.Count;
+import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.protocol.Failure;
@@ -46,7 +47,7 @@ final class ReplayText {
         Failure failure = replay.failure();
         if (failure != null) {
             out.println(failure.kind().jsonName() + " " + failure.type()
-                + (failure.message().isEmpty() ? "" : ": " + failure.message()));
+                + (failure.message().isEmpty() ? "" : ": " + FailureRow.told(failure.message())));
             frames(failure.frames());
         }
         if (replay.divergence() != null) {

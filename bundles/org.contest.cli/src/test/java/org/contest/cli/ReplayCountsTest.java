@@ -34,6 +34,8 @@ class ReplayCountsTest {
         Cli replayed = Cli.run("replay", campaign + ":" + run, "--times", 2, "--json");
         assertTrue(replayed.out().contains("\"times\":2,\"reproduced\":2,\"outcomes\":{\"same-failure\":2}}"),
             replayed.out());
+        assertTrue(replayed.out().contains("Replay 1 of 2: same failure, "), replayed.out());
+        assertTrue(replayed.out().contains("Replay 2 of 2: same failure, "), replayed.out());
     }
 
     @Test

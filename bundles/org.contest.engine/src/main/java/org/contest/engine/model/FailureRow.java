@@ -48,19 +48,20 @@ public record FailureRow(int id, String kind, String signature, String message, 
 
     /** The message in lines, one for each thread of a deadlock; threads by their names where these tell them apart. */
     public List<String> messageLines() {
-        return split(told().lines());
+        return split(told(message).lines());
     }
 
     /** What the message says after its first line: which time limits and sleeps have ended before, for example. */
     public List<String> furtherLines() {
-        return split(told().lines().skip(1));
+        return split(told(message).lines().skip(1));
     }
 
     private static List<String> split(Stream<String> lines) {
         return lines.flatMap(line -> Stream.of(line.split("; "))).toList();
     }
 
-    private String told() {
+    /** A message in which threads are named without their numbers, where each name is of one thread. */
+    public static String told(String message) {
         Map<String, String> identities = new HashMap<>();
         boolean tellsApart = THREAD.matcher(message).results()
             .allMatch(
