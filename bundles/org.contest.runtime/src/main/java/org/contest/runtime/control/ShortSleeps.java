@@ -11,6 +11,7 @@ package org.contest.runtime.control;
 import org.contest.protocol.Failure;
 import org.contest.runtime.FailureLog;
 import org.contest.runtime.model.ModelThread;
+import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.SiteNames;
 
@@ -43,6 +44,8 @@ final class ShortSleeps {
     private final FailureLog failures;
     private Sleep first;
     private Sleep last;
+    /** The last one in own code, which says more than one inside a library; null for none. */
+    private Sleep lastOwn;
 
     ShortSleeps(long maxDelay, FailureLog failures) {
         this.maxDelay = maxDelay;
@@ -98,11 +101,12 @@ final class ShortSleeps {
         sleep.ofTask = ofTask;
         sleep.failuresBefore = failures.count();
         last = sleep;
+        lastOwn = OwnSites.contains(sleep.site) ? sleep : lastOwn == sleep ? null : lastOwn;
     }
 
     /** The failure of a number, with a sentence on the sleep of its thread, or else on the last one of all. */
     synchronized Failure told(Failure failure, int number) {
-        Sleep told = last;
+        Sleep told = lastOwn != null && lastOwn.failuresBefore <= number ? lastOwn : last;
         for (Sleep sleep = first; sleep != null; sleep = sleep.next) {
             if (sleep.failuresBefore <= number && sleep.thread.thread.getName().equals(failure.thread())) {
                 told = sleep;
