@@ -57,7 +57,7 @@ import org.jspecify.annotations.Nullable;
 public final class Campaign implements AutoCloseable {
 
     /** The folder below the working directory where campaigns are kept when nothing else is said. */
-    public static final String FOLDER = ".contest";
+    public static final String FOLDER = CampaignFiles.FOLDER;
 
     private static final int SEED_BOUND = 1_000_000_000;
     private static final double NANOS = 1e9;

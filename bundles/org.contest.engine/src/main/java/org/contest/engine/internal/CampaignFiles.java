@@ -24,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 /** The files of a campaign's directory, beside the campaign file. */
 public final class CampaignFiles {
 
+    /** The folder in which campaigns come to lie by themselves. */
+    public static final String FOLDER = ".contest";
+
+    private static final String GIT_IGNORE = ".gitignore";
+
     private final Path directory;
 
     /** The files below a directory. */
@@ -36,9 +41,18 @@ public final class CampaignFiles {
         try {
             Files.createDirectories(traces());
             Files.createDirectories(outputs());
+            hideFromGit();
         } catch (IOException e) {
             throw EngineException.user("The campaign's directory " + directory + " cannot be made ("
                 + e.getMessage() + "). Name another one or give this user the right to write there.", e);
+        }
+    }
+
+    /** What was recorded is no source. */
+    private void hideFromGit() throws IOException {
+        Path folder = directory.toAbsolutePath().getParent();
+        if (folder != null && folder.endsWith(FOLDER) && !Files.exists(folder.resolve(GIT_IGNORE))) {
+            Files.writeString(folder.resolve(GIT_IGNORE), "*" + System.lineSeparator());
         }
     }
 
