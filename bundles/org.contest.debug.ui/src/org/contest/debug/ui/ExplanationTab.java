@@ -23,6 +23,8 @@ import org.contest.engine.steps.Explanation;
 import org.contest.engine.steps.Explanation.Sentence;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.events.SelectionListener;
@@ -35,7 +37,9 @@ final class ExplanationTab extends ScrolledComposite {
 
     private static final String RUN = "run"; //$NON-NLS-1$
     private static final Pattern EVENT = Pattern.compile("([Ee]vent )(\\d+)"); //$NON-NLS-1$
+    private static final int MARGIN = 8;
 
+    private final Composite page;
     private final Link text;
     private SequenceModel model;
     private int explained = Sequence.NONE;
@@ -50,7 +54,10 @@ final class ExplanationTab extends ScrolledComposite {
      */
     ExplanationTab(Composite parent, Consumer<Integer> chosen) {
         super(parent, SWT.V_SCROLL);
-        text = new Link(this, SWT.WRAP);
+        page = new Composite(this, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).applyTo(page);
+        text = new Link(page, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(text);
         text.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> {
             if (event.text.equals(RUN)) {
                 model.session().runToFailure();
@@ -58,7 +65,7 @@ final class ExplanationTab extends ScrolledComposite {
                 chosen.accept(Integer.valueOf(event.text));
             }
         }));
-        setContent(text);
+        setContent(page);
         setExpandHorizontal(true);
         setExpandVertical(true);
         addListener(SWT.Resize, event -> layoutText());
@@ -103,7 +110,7 @@ final class ExplanationTab extends ScrolledComposite {
                 sentences = all;
                 StringBuilder lines = new StringBuilder();
                 all.forEach(sentence -> lines.append(sentence.text()).append("\n\n")); //$NON-NLS-1$
-                say(lines + last);
+                say((last.isEmpty() ? "" : last + "\n\n") + lines); //$NON-NLS-1$ //$NON-NLS-2$
                 Set<Integer> events = new HashSet<>();
                 all.forEach(sentence -> events.addAll(sentence.events()));
                 model.mark(events);
@@ -123,6 +130,6 @@ final class ExplanationTab extends ScrolledComposite {
     }
 
     private void layoutText() {
-        setMinHeight(text.computeSize(Math.max(1, getClientArea().width), SWT.DEFAULT).y);
+        setMinHeight(page.computeSize(Math.max(1, getClientArea().width), SWT.DEFAULT).y);
     }
 }

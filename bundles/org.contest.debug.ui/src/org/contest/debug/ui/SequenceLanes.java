@@ -304,7 +304,7 @@ final class SequenceLanes extends SequenceTab {
             return;
         }
         for (LockSpans.Span span : model().locks(model().event(left), model().event(last - 1))) {
-            int from = Math.max(names, x(model().row(span.from())));
+            int from = Math.max(names, x(model().firstRow(span.from())));
             int to = Math.min(getClientArea().width, x(model().row(span.to()) + 1));
             gc.setBackground(palette().of(model().lockNumber(span)));
             gc.fillRectangle(from, y(model().column(span.thread())) + BOX + 3, Math.max(1, to - from), 4);

@@ -145,6 +145,12 @@ final class SequenceModel {
         return found >= 0 ? found : -found - 2;
     }
 
+    /** The row in which what begins with an event is seen first; with a filter the next one that is shown. */
+    int firstRow(int event) {
+        int row = row(event);
+        return filter.isBlank() || row >= 0 && rows[row] == event ? row : row + 1;
+    }
+
     /** The row at which the replay stands, or -1 when it has ended, or when the filter hides that row. */
     int hereRow() {
         int at = session.at();
@@ -204,7 +210,8 @@ final class SequenceModel {
 
     /** The monitors that threads hold between two events. */
     List<LockSpans.Span> locks(int from, int to) {
-        return locks.spans().between(from, to);
+        return locks.spans().between(from, to).stream().filter(span -> firstRow(span.from()) <= row(span.to()))
+            .toList();
     }
 
     /** The number of a lock that a thread held: identities of different locks may have the same colour. */

@@ -264,8 +264,8 @@ final class SequenceTable extends SequenceTab {
             return;
         }
         for (LockSpans.Span span : model().locks(model().event(top), model().event(last - 1))) {
-            int from = Math.max(top, model().row(span.from()));
-            int to = Math.min(last - 1, Math.max(from, model().row(span.to())));
+            int from = Math.max(top, model().firstRow(span.from()));
+            int to = Math.min(last - 1, model().row(span.to()));
             gc.setBackground(palette().of(model().lockNumber(span)));
             gc.fillRectangle(threadX(model().column(span.thread())) + 1, (from - top + 1) * rowHeight + 1, BAR,
                 (to - from + 1) * rowHeight - 1);

@@ -34,6 +34,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     /** The view. */
     public static final String ID = "org.contest.debug.ui.sequence"; //$NON-NLS-1$
 
+    private static final int TABLE = 0;
     private static final int EXPLANATION = 2;
     /** The background that the workbench's styles would give a check box hides its tick on GTK. */
     private static final String NO_STYLES = "org.eclipse.e4.ui.css.disabled"; //$NON-NLS-1$
@@ -61,11 +62,11 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         addTab(table, Messages.tab_table);
         lanes = new SequenceLanes(tabs);
         addTab(lanes, Messages.tab_lanes);
-        explanation = new ExplanationTab(tabs, this::select);
+        explanation = new ExplanationTab(tabs, this::follow);
         new CTabItem(tabs, SWT.NONE).setText(Messages.tab_explanation);
         tabs.getItem(EXPLANATION).setControl(explanation);
         tabs.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> explain()));
-        tabs.setSelection(0);
+        tabs.setSelection(TABLE);
         getSite().setSelectionProvider(selection);
         ReplaySessions.addListener(this);
         update();
@@ -109,6 +110,13 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         selection.setSelection(event < 0 ? StructuredSelection.EMPTY : new StructuredSelection(event));
         table.select(event);
         lanes.select(event);
+    }
+
+    /** Goes from a link of the explanation to its event, which the explanation itself does not show. */
+    private void follow(int event) {
+        showTab(TABLE);
+        select(event);
+        setFocus();
     }
 
     /** Selects an event, if it is one, and says why. */
