@@ -164,11 +164,13 @@ class CampaignsViewTest {
         Ui.start(() -> Ui.choose(tree(view), "Delete..."));
         Shell question = Ui.awaitShell("Delete Campaign");
         Screenshots.screen("campaigns-delete");
-        Ui.press(question, "OK");
+        Ui.press(question, "Delete");
         Eventually.holds("both are gone", () -> !Files.exists(first.directory()) && !Files.exists(second.directory())
             && !CampaignManager.ofWorkspace().entries().contains(first)
             && !CampaignManager.ofWorkspace().entries().contains(second));
         assertFalse(Files.exists(first.directory()));
+        Eventually.holds("what is left of the others is selected",
+            () -> CampaignManager.ofWorkspace().entries().isEmpty() || !selected(view).isEmpty());
     }
 
     private static void select(IViewPart view, Object... elements) {

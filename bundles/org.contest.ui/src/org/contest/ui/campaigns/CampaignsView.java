@@ -169,9 +169,11 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             return;
         }
         state.show(sash);
-        begin();
-        CampaignEntry wanted = reveal;
+        CampaignEntry wanted = listed ? reveal : begin();
         tree.refresh();
+        if (wanted == null && tree.getStructuredSelection().isEmpty()) {
+            wanted = begin();
+        }
         reveal = wanted; // that what was selected may be gone is no choice of the user
         if (wanted != null) {
             tree.setSelection(new StructuredSelection(wanted), true); // nothing, when it is gone or filtered out
@@ -183,13 +185,12 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         enable(manager.entries().stream().anyMatch(CampaignEntry::isRunning));
     }
 
-    /** What is selected at first is what the other views show: what runs, or else the newest. */
-    private void begin() {
-        if (!listed && reveal == null) {
-            List<CampaignEntry> entries = manager.entries();
-            reveal = entries.stream().filter(CampaignEntry::isRunning).findFirst().orElse(entries.getFirst());
-        }
+    /** What is selected at first, and when it is gone, is what the other views show: what runs, or else the newest. */
+    private CampaignEntry begin() {
         listed = true;
+        List<CampaignEntry> entries = manager.entries();
+        return reveal != null ? reveal
+            : entries.stream().filter(CampaignEntry::isRunning).findFirst().orElse(entries.getFirst());
     }
 
     /** Some commands are for campaigns that run, some for those that have ended. */

@@ -14,8 +14,10 @@ import java.util.stream.Collectors;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.ui.internal.Messages;
+import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Shell;
 
 /** Deletes campaigns with their traces, after a question. */
@@ -32,7 +34,8 @@ public final class DeleteHandler extends CampaignsHandler {
                 return;
             }
         }
-        if (MessageDialog.openConfirm(shell, Messages.delete_title, question(campaigns))) {
+        if (MessageDialog.open(MessageDialog.CONFIRM, shell, Messages.delete_title, question(campaigns), SWT.NONE,
+            Messages.delete_button, IDialogConstants.CANCEL_LABEL) == 0) {
             CampaignManager.ofWorkspace().delete(campaigns);
         }
     }

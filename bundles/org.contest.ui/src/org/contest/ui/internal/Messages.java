@@ -39,6 +39,7 @@ public final class Messages extends NLS {
     public static String compare_message;
     public static String compare_names;
     public static String compare_title;
+    public static String delete_button;
     public static String delete_question;
     public static String delete_questions;
     public static String delete_running;
@@ -169,6 +170,7 @@ public final class Messages extends NLS {
     public static String options_noiseUnused;
     public static String options_noiseUsed;
     public static String options_runs;
+    public static String options_runsUsed;
     public static String options_verdict;
     public static String output_none;
     public static String output_title;

@@ -50,12 +50,13 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
     @Override
     public void createControl(Composite parent) {
         TabFolder folder = new TabFolder(parent, SWT.NONE);
-        add(page(folder, Messages.options_runs), CampaignOption.SCHEDULER, CampaignOption.MODE, CampaignOption.STOP_ON,
+        Composite ofRuns = page(folder, Messages.options_runs);
+        sentence(ofRuns).setText(Messages.options_runsUsed);
+        add(ofRuns, CampaignOption.SCHEDULER, CampaignOption.MODE, CampaignOption.STOP_ON,
             CampaignOption.DISTINCT, CampaignOption.RUNS, CampaignOption.TIME, CampaignOption.JOBS,
             CampaignOption.SEED);
         Composite ofNoise = page(folder, Messages.options_noise);
-        noise = new Label(ofNoise, SWT.WRAP);
-        GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, false).applyTo(noise);
+        noise = sentence(ofNoise);
         add(ofNoise, CampaignOption.OF_NOISE.toArray(CampaignOption[]::new));
         add(page(folder, Messages.options_verdict), CampaignOption.TIMEOUT, CampaignOption.EXIT_CODE,
             CampaignOption.EXPECT_OUTPUT, CampaignOption.FAIL_ON, CampaignOption.COUNT_TIMING, CampaignOption.SPURIOUS);
@@ -64,6 +65,12 @@ public final class OptionsTab extends AbstractLaunchConfigurationTab {
         metrics = new MetricsField(coverage, COLUMNS, this::changed);
         setControl(folder);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(folder, Helps.OPTIONS_TAB);
+    }
+
+    private static Label sentence(Composite page) {
+        Label sentence = new Label(page, SWT.WRAP);
+        GridDataFactory.fillDefaults().span(COLUMNS, 1).grab(true, false).applyTo(sentence);
+        return sentence;
     }
 
     private static Composite page(TabFolder folder, String title) {
