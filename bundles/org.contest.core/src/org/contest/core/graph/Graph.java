@@ -56,19 +56,54 @@ public record Graph(List<Node> nodes, List<Edge> edges, List<String> lanes, Stri
      * @param count how often; the width of the line
      * @param label what is written beside it; empty for nothing
      * @param marked true for an edge of a cycle, or of a conflict
+     * @param back how often of it the other way; 0 for an edge of one direction
      */
-    public record Edge(String from, String to, int count, String label, boolean marked) {
+    public record Edge(String from, String to, int count, String label, boolean marked, int back) {
+
+        /** An edge of one direction. */
+        public Edge(String from, String to, int count, String label, boolean marked) {
+            this(from, to, count, label, marked, 0);
+        }
     }
 
     /** What an edge joins, and what is written beside it. */
     public String inWords(Edge edge) {
-        String pair = label(edge.from()) + " \u2192 " + label(edge.to()); //$NON-NLS-1$
+        if (edge.back() > 0) {
+            return arrow(edge.from(), edge.to()) + ": " + (edge.count() - edge.back()) //$NON-NLS-1$
+                + ", " + arrow(edge.to(), edge.from()) + ": " + edge.back(); //$NON-NLS-1$ //$NON-NLS-2$
+        }
+        String pair = arrow(edge.from(), edge.to());
         return edge.label().isEmpty() ? pair : pair + ": " + edge.label(); //$NON-NLS-1$
+    }
+
+    private String arrow(String from, String to) {
+        return label(from) + " \u2192 " + label(to); //$NON-NLS-1$
     }
 
     private String label(String id) {
         return nodes.stream().filter(node -> node.id().equals(id)).findFirst().map(Node::label)
             .orElse(""); //$NON-NLS-1$
+    }
+
+    /** The same with only so many edges, those that tell most: all marked ones, then the most frequent. */
+    public Graph most(int wanted) {
+        int all = (int) Math.max(wanted, edges.stream().filter(Edge::marked).count());
+        List<Edge> kept = edges.stream().sorted(Comparator.comparing((Edge edge) -> !edge.marked())
+            .thenComparing(edge -> -edge.count())).limit(all).toList();
+        return kept.size() == edges.size() ? this
+            : new Graph(nodes, kept, lanes, sentence).trimmed(nodes.size());
+    }
+
+    /** True when the other one has the same boxes and lines, which may differ in how often they were seen. */
+    public boolean isShapedAs(Graph other) {
+        return lanes.isEmpty() && other.lanes.isEmpty() && shape().equals(other.shape());
+    }
+
+    private Set<List<String>> shape() {
+        Set<List<String>> shape = new HashSet<>();
+        nodes.forEach(node -> shape.add(List.of(node.id(), node.label())));
+        edges.forEach(edge -> shape.add(List.of("edge", edge.from(), edge.to()))); //$NON-NLS-1$
+        return shape;
     }
 
     /** The same with only the nodes that are joined to another, or to themselves, at most so many. */

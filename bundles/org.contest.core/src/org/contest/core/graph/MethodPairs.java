@@ -11,6 +11,7 @@ package org.contest.core.graph;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,8 @@ public final class MethodPairs {
 
     private final Map<String, Graph.Node> nodes = new LinkedHashMap<>();
     private final Map<List<String>, Integer> pairs = new LinkedHashMap<>();
+    /** The other direction of these pairs: the one that was seen first is that of the pair. */
+    private final Map<List<String>, Integer> backs = new HashMap<>();
 
     private MethodPairs() {
     }
@@ -55,8 +58,16 @@ public final class MethodPairs {
     private void add(TaskRow row) {
         List<Location> locations = row.task().locations();
         if (locations.size() > 1 && row.task().detail().equals(SWITCH)) {
-            pairs.merge(List.of(node(locations.get(0)), node(locations.get(1))), 1, Integer::sum);
+            String from = node(locations.get(0));
+            String to = node(locations.get(1));
+            List<String> opposite = List.of(to, from);
+            boolean isBack = !from.equals(to) && pairs.containsKey(opposite);
+            (isBack ? backs : pairs).merge(isBack ? opposite : List.of(from, to), 1, Integer::sum);
         }
+    }
+
+    private int back(List<String> pair) {
+        return backs.getOrDefault(pair, 0);
     }
 
     private String node(Location location) {
@@ -69,8 +80,8 @@ public final class MethodPairs {
 
     private Graph graph() {
         List<Graph.Edge> edges = new ArrayList<>();
-        pairs.forEach((pair, count) -> edges.add(new Graph.Edge(pair.get(0), pair.get(1), count,
-            String.valueOf(count), false)));
+        pairs.forEach((pair, count) -> edges.add(new Graph.Edge(pair.get(0), pair.get(1), count + back(pair),
+            String.valueOf(count + back(pair)), false, back(pair))));
         int all = nodes.size();
         Graph graph = new Graph(List.copyOf(nodes.values()), edges, List.of(), "").trimmed(MOST_NODES); //$NON-NLS-1$
         String sentence = graph.nodes().size() < all

@@ -10,13 +10,18 @@
 package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.failures.FailureDetails;
 import org.contest.core.graph.Graph;
 import org.contest.core.graph.HappensBefore;
@@ -26,16 +31,23 @@ import org.contest.engine.model.FailureRow;
 import org.contest.ui.ContestUi;
 import org.contest.ui.graph.GraphView;
 import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.MadeCampaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Stressed;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IEditorPart;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +86,77 @@ class GraphViewTest {
         awaitDrawn(view, order);
         assertKeys(view, order);
         Screenshots.screen("graph-order"); //$NON-NLS-1$
+    }
+
+    /** The job that places them is put to sleep: what the window tells meanwhile shows that it does not wait. */
+    @Test
+    void many_pairs_are_placed_in_a_job_and_the_most_frequent_are_shown() throws Exception {
+        Views.perspective(ContestUi.PERSPECTIVE);
+        GraphView view = (GraphView) Views.show(ContestUi.GRAPH_VIEW);
+        choose(view, "Method pairs"); //$NON-NLS-1$
+        CampaignEntry campaign = MadeCampaigns.of("many-pairs", 3, GraphViewTest::fill); //$NON-NLS-1$
+        AtomicReference<Job> held = new AtomicReference<>();
+        IJobChangeListener holding = new JobChangeAdapter() {
+            @Override
+            public void aboutToRun(IJobChangeEvent event) {
+                if (event.getJob().getName().equals("Placing a graph")) { //$NON-NLS-1$
+                    event.getJob().sleep();
+                    held.set(event.getJob());
+                }
+            }
+        };
+        Job.getJobManager().addJobChangeListener(holding);
+        try {
+            Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+            Views.show(ContestUi.GRAPH_VIEW);
+            Eventually.holds("it tells what it does", () -> sentence(view).equals("Placing 40 methods..."));
+            Eventually.holds("it sleeps", () -> held.get() != null && held.get().getState() == Job.SLEEPING);
+            assertFalse(Ui.call(view::svg).contains("Class7.run"), "nothing of it is drawn yet");
+        } finally {
+            Job.getJobManager().removeJobChangeListener(holding);
+        }
+        held.get().wakeUp();
+        Eventually.holds("its most frequent pairs are drawn", () -> edges(view) == 60); //$NON-NLS-1$
+        assertEquals("many-pairs: 40 methods, 400 pairs of them that met in different threads; the number says in how "
+            + "many ways. The 60 most frequent of 400 pairs are shown.", sentence(view));
+        assertTrue(Ui.call(view::svg).contains("marker-start"), "a pair that met both ways is one line");
+        Eventually.holds("a large graph is seen whole", () -> Ui.call(() -> isWhole(view)));
+        Screenshots.screen("graph-many"); //$NON-NLS-1$
+        showAll(view, true);
+        Eventually.holds("all pairs are drawn", () -> edges(view) == 400);
+        Screenshots.screen("graph-all"); //$NON-NLS-1$
+        showAll(view, false);
+        Eventually.holds("only the most frequent ones again", () -> edges(view) == 60);
+        CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
+    }
+
+    /** Each method met ten others: the first forty pairs did so twice, the other way round too. */
+    private static void fill(Statement statement) throws SQLException {
+        statement.execute("INSERT INTO metrics (id, name) VALUES (1, 'ConcurPairs')");
+        statement.execute("INSERT INTO task_names VALUES (1, 'switch')");
+        statement.execute(MadeCampaigns.numbers(1, 40)
+            + "task_locations SELECT i, 'some.Class' || i, 'run()V', i, 'read', 'some.Main.x' FROM n");
+        statement.execute(MadeCampaigns.numbers(0, 399)
+            + "tasks SELECT (1 << 32) | (i + 1), 1, i % 40 + 1, (i % 40 + i / 40 + 1) % 40 + 1, "
+            + "0, 0, 0, 1, 0, 0, 3, 1 FROM n");
+        statement.execute(MadeCampaigns.numbers(0, 39)
+            + "tasks SELECT (1 << 32) | (i + 1001), 1, (i + 1) % 40 + 1, i + 1, 0, 0, 0, 1, 0, 0, 3, 1 FROM n");
+    }
+
+    private static String sentence(GraphView view) {
+        return Ui.call(() -> Views.widget(view, Label.class).getText());
+    }
+
+    private static int edges(GraphView view) {
+        return Ui.call(view::svg).split("<polyline", -1).length - 1; //$NON-NLS-1$
+    }
+
+    private static void showAll(GraphView view, boolean wanted) {
+        Ui.run(() -> {
+            Button box = Views.widget(view, Button.class, button -> button.getText().equals("Show All"));
+            box.setSelection(wanted);
+            box.notifyListeners(SWT.Selection, new Event());
+        });
     }
 
     private static boolean isWhole(GraphView view) {

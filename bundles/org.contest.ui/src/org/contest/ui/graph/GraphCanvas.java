@@ -20,40 +20,42 @@ import org.contest.core.graph.Graph;
 import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
-import org.eclipse.draw2d.CompoundBorder;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.FigureUtilities;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.FreeformLayout;
 import org.eclipse.draw2d.FreeformViewport;
 import org.eclipse.draw2d.Label;
-import org.eclipse.draw2d.LineBorder;
-import org.eclipse.draw2d.MarginBorder;
 import org.eclipse.draw2d.MouseEvent;
 import org.eclipse.draw2d.MouseListener;
-import org.eclipse.draw2d.PolygonDecoration;
-import org.eclipse.draw2d.Polyline;
-import org.eclipse.draw2d.PolylineConnection;
 import org.eclipse.draw2d.ScalableFreeformLayeredPane;
 import org.eclipse.draw2d.geometry.Dimension;
-import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
-import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 
 /** Draws a graph: nodes as boxes, edges as arrows as wide as they are frequent, cycles and conflicts red. */
 final class GraphCanvas {
 
-    private static final int WIDEST = 6;
-    private static final int WIDE_BORDER = 3;
     private static final double STEP = 1.25;
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 4;
+    /** Free room at the right and below. */
+    private static final int EDGE = 12;
     /** Words are still read at this scale. */
     private static final double READABLE = 0.7;
+    private static final Graph NOTHING = new Graph(List.of(), List.of(), List.of(), ""); //$NON-NLS-1$
+
+    /** Who chose the scale. */
+    private enum Scale {
+        /** Nobody: all is seen, but lanes, which are read from above, only where they can be read then. */
+        READABLE,
+        /** The user wants to see all. */
+        WHOLE,
+        /** The user. */
+        CHOSEN
+    }
 
     private final FigureCanvas canvas;
     private final ScalableFreeformLayeredPane pane = new ScalableFreeformLayeredPane();
@@ -61,15 +63,30 @@ final class GraphCanvas {
     private final Map<String, Label> figures = new LinkedHashMap<>();
     private final Consumer<Graph.Node> chosen;
     private final Consumer<Graph.Node> opened;
+    private Map<String, Rectangle> places = Map.of();
     private List<Routes.Route> routes = List.of();
+    private final Runnable scaled;
+    private final PlacementJob placement;
     private Dimension room = new Dimension();
-    private boolean zoomed;
-    private Graph graph = new Graph(List.of(), List.of(), List.of(), ""); //$NON-NLS-1$
+    private Scale scale = Scale.READABLE;
+    /** What is drawn. */
+    private Graph graph = NOTHING;
+    /** What is to be drawn, when its places are known. */
+    private Graph wanted = NOTHING;
+    private Runnable drawn = () -> {};
 
-    GraphCanvas(Composite parent, Consumer<Graph.Node> chosen, Consumer<Graph.Node> opened) {
+    /**
+     * An empty one.
+     *
+     * @param scaled called when more or less is seen
+     */
+    GraphCanvas(Composite parent, Consumer<Graph.Node> chosen, Consumer<Graph.Node> opened, Runnable scaled) {
         this.chosen = chosen;
         this.opened = opened;
+        this.scaled = scaled;
         canvas = new FigureCanvas(parent);
+        placement = new PlacementJob(canvas.getDisplay());
+        canvas.addDisposeListener(event -> placement.forget());
         canvas.setViewport(new FreeformViewport());
         Names.give(canvas, Messages.name_graph);
         layer.setLayoutManager(new FreeformLayout());
@@ -82,15 +99,15 @@ final class GraphCanvas {
             }
         });
         canvas.addListener(SWT.Resize, event -> takeRoom());
-        Colors.onChange(canvas, () -> show(graph));
+        Colors.onChange(canvas, () -> draw(graph, places));
     }
 
-    /** A graph that came while the view was hidden is laid out when there is room. */
+    /** A graph that came while the view was hidden is placed again when there is room. */
     private void takeRoom() {
         if (room.isEmpty() && !seen().isEmpty()) {
-            show(graph);
+            place();
         } else {
-            fitReadably();
+            rescale();
         }
     }
 
@@ -106,26 +123,55 @@ final class GraphCanvas {
         return graph;
     }
 
-    void show(Graph shown) {
+    /**
+     * Draws a graph; what was drawn before stays until its places are known. A graph of the same boxes and lines keeps
+     * the places.
+     *
+     * @param then called when it is drawn, unless another one is shown before
+     */
+    void show(Graph shown, Runnable then) {
+        wanted = shown;
+        drawn = then;
+        if (!room.isEmpty() && shown.isShapedAs(graph)) {
+            placement.forget();
+            draw(shown, places);
+            then.run();
+        } else {
+            place();
+        }
+    }
+
+    /** What was to be shown is not drawn any more if its places are not known yet. */
+    void forget() {
+        placement.forget();
+    }
+
+    private void place() {
+        Map<String, Dimension> sizes = new HashMap<>();
+        wanted.nodes().forEach(node -> sizes.put(node.id(), GraphFigures.box(node, canvas).getPreferredSize()));
+        room = seen();
+        placement.request(wanted, sizes, room, found -> {
+            draw(wanted, found);
+            drawn.run();
+        });
+    }
+
+    private void draw(Graph shown, Map<String, Rectangle> found) {
         graph = shown;
+        places = found;
         layer.removeAll();
         figures.clear();
         takeTheme();
         Map<String, Dimension> sizes = new HashMap<>();
-        for (Graph.Node node : shown.nodes()) {
-            Label label = box(node);
-            figures.put(node.id(), label);
-            sizes.put(node.id(), label.getPreferredSize());
-        }
-        lanes(shown, sizes);
-        room = seen();
-        Map<String, Rectangle> places = Placement.of(shown, sizes, room);
+        places.forEach((id, place) -> sizes.put(id, place.getSize()));
+        GraphFigures.lanes(layer, shown, sizes);
+        shown.nodes().forEach(node -> figures.put(node.id(), box(node)));
         routes =
             Routes.of(shown, places, words -> FigureUtilities.getTextExtents(words, canvas.getFont()).expand(4, 0));
-        routes.forEach(route -> layer.add(line(route)));
+        routes.forEach(route -> layer.add(GraphFigures.line(route, shown.inWords(route.edge()))));
         figures.forEach((id, figure) -> layer.add(figure, places.get(id)));
         routes.forEach(this::label);
-        fitReadably();
+        rescale();
     }
 
     /** The whole graph as a picture, whatever part of it is seen; the caller disposes of it. */
@@ -140,8 +186,6 @@ final class GraphCanvas {
 
     /** Where the nodes are drawn. */
     Map<String, Rectangle> places() {
-        Map<String, Rectangle> places = new LinkedHashMap<>();
-        figures.forEach((id, figure) -> places.put(id, figure.getBounds().getCopy()));
         return places;
     }
 
@@ -151,12 +195,7 @@ final class GraphCanvas {
     }
 
     private Label box(Graph.Node node) {
-        Label label = new Label(node.label());
-        label.setFont(canvas.getFont());
-        label.setOpaque(true);
-        label.setBackgroundColor(canvas.getParent().getBackground());
-        border(label, node.marked() ? Colors.FAILURE.color() : Colors.EDGE.color(), 1);
-        label.setToolTip(new Label(' ' + node.tooltip() + ' '));
+        Label label = GraphFigures.box(node, canvas);
         label.addMouseListener(new MouseListener.Stub() {
             @Override
             public void mousePressed(MouseEvent event) {
@@ -172,56 +211,11 @@ final class GraphCanvas {
         return label;
     }
 
-    /** A wide border takes its room from the margin: the words keep theirs. */
-    private static void border(Label label, Color color, int width) {
-        int margin = WIDE_BORDER - width;
-        label.setBorder(new CompoundBorder(new LineBorder(color, width),
-            new MarginBorder(margin, margin + 4, margin, margin + 4)));
-    }
-
-    private void lanes(Graph shown, Map<String, Dimension> sizes) {
-        int width = Placement.laneWidth(sizes);
-        int height = Placement.HEAD + shown.nodes().size() * Placement.ROW;
-        for (int i = 0; i < shown.lanes().size(); i++) {
-            Label name = new Label(shown.lanes().get(i));
-            name.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
-            int x = i * width + width / 2;
-            layer.add(name, new Rectangle(i * width, 0, width, Placement.HEAD - 4));
-            Polyline lane = new Polyline();
-            lane.setForegroundColor(Colors.EDGE.color());
-            lane.setLineStyle(SWT.LINE_DOT);
-            lane.addPoint(new Point(x, Placement.HEAD));
-            lane.addPoint(new Point(x, height));
-            layer.add(lane);
-        }
-    }
-
-    private PolylineConnection line(Routes.Route route) {
-        Graph.Edge edge = route.edge();
-        PolylineConnection line = new PolylineConnection();
-        line.setPoints(route.points());
-        line.setTargetDecoration(new PolygonDecoration());
-        line.setForegroundColor(edge.marked() ? Colors.FAILURE.color() : Colors.EDGE.color());
-        line.setLineWidth(width(edge));
-        line.setToolTip(new Label(' ' + graph.inWords(edge) + ' '));
-        return line;
-    }
-
     private void label(Routes.Route route) {
         Rectangle place = route.label();
         if (place != null) {
-            Label label = new Label(route.edge().label());
-            label.setFont(canvas.getFont());
-            label.setOpaque(true);
-            label.setBackgroundColor(canvas.getParent().getBackground());
-            label.setForegroundColor(canvas.getParent().getForeground());
-            layer.add(label, place);
+            layer.add(GraphFigures.words(route.edge().label(), canvas), place);
         }
-    }
-
-    /** By the logarithm of the count. */
-    static int width(Graph.Edge edge) {
-        return (int) Math.min(WIDEST, 1 + Math.log10(Math.max(1, edge.count())) * 2);
     }
 
     /** Marks the nodes whose text holds the words; shows the first. Returns how many there are. */
@@ -231,13 +225,12 @@ final class GraphCanvas {
     }
 
     /** Marks nodes; shows the first. Returns how many there are. */
-    int mark(Predicate<Graph.Node> wanted) {
+    int mark(Predicate<Graph.Node> searched) {
         int found = 0;
         for (Graph.Node node : graph.nodes()) {
             Label figure = figures.get(node.id());
-            boolean fits = wanted.test(node);
-            border(figure, fits ? Colors.FOUND.color() : node.marked() ? Colors.FAILURE.color() : Colors.EDGE.color(),
-                fits ? WIDE_BORDER : 1);
+            boolean fits = searched.test(node);
+            GraphFigures.mark(figure, node, fits);
             if (fits && found++ == 0) {
                 reveal(figure.getBounds());
             }
@@ -253,27 +246,40 @@ final class GraphCanvas {
 
     /** Nearer or farther. */
     void zoom(double factor) {
-        zoomed = true;
+        scale = Scale.CHOSEN;
         pane.setScale(Math.min(LARGEST, Math.max(SMALLEST, pane.getScale() * factor)));
+        scaled.run();
     }
 
     /** So that all is seen, but not larger than its real size. */
     void fit() {
-        zoomed = true;
-        pane.setScale(Math.max(SMALLEST, fitting()));
+        scale = Scale.WHOLE;
+        rescale();
     }
 
-    /** Until the user zooms, all is seen where it can be read then. */
-    private void fitReadably() {
-        if (!zoomed && !seen().isEmpty()) {
-            double scale = fitting();
-            pane.setScale(scale < READABLE ? 1 : scale);
+    /** Until the user zooms, all is seen. */
+    private void rescale() {
+        if (seen().isEmpty()) {
+            return;
         }
+        if (scale != Scale.CHOSEN) {
+            double fitting = Math.min(1, fitting());
+            boolean isRead = scale == Scale.READABLE && !graph.lanes().isEmpty() && fitting < READABLE;
+            pane.setScale(isRead ? 1 : Math.max(SMALLEST, fitting));
+        }
+        scaled.run();
     }
 
+    /** True when no part of the graph is out of sight. */
+    boolean isWhole() {
+        return pane.getScale() <= fitting();
+    }
+
+    /** The scale at which all is seen from the origin on, where the canvas begins. */
     private double fitting() {
         layer.validate();
-        return Math.min(1, Placement.scale(layer.getFreeformExtent().getSize(), seen()));
+        Rectangle all = layer.getFreeformExtent().getCopy().union(0, 0).resize(EDGE, EDGE);
+        return Placement.scale(all.getSize(), seen());
     }
 
     private Dimension seen() {

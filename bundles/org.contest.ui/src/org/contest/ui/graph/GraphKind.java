@@ -20,27 +20,35 @@ import org.contest.core.graph.LockOrder;
 import org.contest.core.graph.MethodPairs;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Messages;
+import org.eclipse.osgi.util.NLS;
 
 /** The graphs that can be drawn of a campaign. */
 enum GraphKind {
 
     /** Methods that met. */
-    PAIRS(Messages.graph_pairs),
+    PAIRS(Messages.graph_pairs, Messages.graph_placingMethods),
 
     /** Locks that were taken while others were held. */
-    LOCKS(Messages.graph_locks),
+    LOCKS(Messages.graph_locks, Messages.graph_placingLocks),
 
     /** The order of the operations of a failure. */
-    ORDER(Messages.graph_orderOf);
+    ORDER(Messages.graph_orderOf, Messages.graph_placingOperations);
 
     private final String title;
+    private final String placing;
 
-    GraphKind(String title) {
+    GraphKind(String title, String placing) {
         this.title = title;
+        this.placing = placing;
     }
 
     String title() {
         return title;
+    }
+
+    /** What is said until the places are known. */
+    String placing(Graph graph) {
+        return NLS.bind(placing, graph.nodes().size());
     }
 
     /**

@@ -21,6 +21,7 @@ import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.graph.Graph;
 import org.contest.ui.campaigns.CampaignMoment;
+import org.contest.ui.internal.CheckBox;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
@@ -30,6 +31,7 @@ import org.eclipse.draw2d.parts.ScrollableThumbnail;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.events.SelectionListener;
@@ -41,6 +43,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
@@ -51,11 +54,15 @@ final class GraphPage {
 
     private static final int MARGIN = 4;
     private static final int SEARCH_WIDTH = 120;
-    private static final int[] WEIGHTS = {82, 18};
+    private static final int[] WEIGHTS = {86, 14};
+    /** More lines than these cannot be told from each other. */
+    private static final int MOST_EDGES = 60;
 
     private final Composite page;
     private final Combo kind;
     private final Label sentence;
+    private final Button showAll;
+    private final SashForm sash;
     private final GraphCanvas canvas;
     private final Consumer<String> showTasks;
     private CampaignEntry campaign;
@@ -81,16 +88,21 @@ final class GraphPage {
         search.setLayoutData(new RowData(SEARCH_WIDTH, SWT.DEFAULT));
         sentence = new Label(page, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sentence);
-        SashForm sash = new SashForm(page, SWT.HORIZONTAL);
+        sash = new SashForm(page, SWT.HORIZONTAL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-        canvas = new GraphCanvas(sash, this::chosen, this::opened);
+        canvas = new GraphCanvas(sash, this::chosen, this::opened, this::showOverview);
         GraphKeys.on(canvas, this::chosen, this::opened);
         overview(sash);
         sash.setWeights(WEIGHTS);
+        sash.setMaximizedControl(canvas.control());
         search.addModifyListener(event -> canvas.find(search.getText().strip()));
         button(row, "+", Messages.graph_in, () -> canvas.zoom(1.25)); //$NON-NLS-1$
         button(row, "\u2212", Messages.graph_out, () -> canvas.zoom(0.8)); //$NON-NLS-1$
         button(row, Messages.graph_fit, Messages.graph_fitTip, canvas::fit);
+        showAll = CheckBox.in(row, Messages.graph_showAll);
+        showAll.setToolTipText(Messages.graph_showAllTip);
+        showAll.setEnabled(false);
+        showAll.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> read()));
         button(row, Messages.graph_save, Messages.graph_saveTip, this::save);
     }
 
@@ -102,6 +114,14 @@ final class GraphPage {
         thumbnail.setSource(canvas.pane());
         system.setContents(thumbnail);
         small.addDisposeListener(event -> thumbnail.deactivate());
+    }
+
+    /** An overview is of use only where a part of the graph is out of sight. */
+    private void showOverview() {
+        Control alone = canvas.isWhole() ? canvas.control() : null;
+        if (sash.getMaximizedControl() != alone) {
+            sash.setMaximizedControl(alone);
+        }
     }
 
     private static void button(Composite row, String text, String tip, Runnable action) {
@@ -144,18 +164,35 @@ final class GraphPage {
         DrawnRun drawn = run;
         GraphKind wanted = GraphKind.values()[kind.getSelectionIndex()];
         long question = ++questions;
+        canvas.forget();
         sentence.setText(Messages.graph_reading);
         Display display = page.getDisplay();
         CampaignReading.start(Messages.graph_reading, List.of(of), () -> {
             Graph graph = wanted.read(of, drawn);
             display.asyncExec(() -> {
                 if (question == questions && !page.isDisposed()) {
-                    sentence.setText(of.name() + ": " + graph.sentence()); //$NON-NLS-1$
-                    page.layout();
-                    canvas.show(graph);
+                    draw(of, wanted, graph);
                 }
             });
         });
+    }
+
+    /** The order of a run is in lanes: it has no frequent pairs, and is short already. */
+    private void draw(CampaignEntry of, GraphKind wanted, Graph graph) {
+        boolean isCut = graph.lanes().isEmpty() && graph.edges().size() > MOST_EDGES;
+        showAll.setEnabled(isCut);
+        Graph shown = isCut && !showAll.getSelection() ? graph.most(MOST_EDGES) : graph;
+        int edges = shown.edges().size();
+        int all = graph.edges().size();
+        String most = edges == all ? "" : ' ' + NLS.bind(Messages.graph_most, edges, all); //$NON-NLS-1$
+        String words = of.name() + ": " + shown.sentence() + most; //$NON-NLS-1$
+        tell(wanted.placing(shown));
+        canvas.show(shown, () -> tell(words));
+    }
+
+    private void tell(String words) {
+        sentence.setText(words);
+        page.layout();
     }
 
     private void chosen(Graph.Node node) {

@@ -35,8 +35,9 @@ final class GraphSvg {
         places.values().forEach(all::union);
         add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" font-family=\"sans-serif\" "
             + "font-size=\"13\" text-anchor=\"middle\">%n<defs><marker id=\"end\" markerWidth=\"9\" markerHeight=\"9\" "
-            + "refX=\"8\" refY=\"4\" orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L9 4L0 8z\"/>"
-            + "</marker></defs>%n", all.x - PAD, all.y - PAD, all.width + 2 * PAD, all.height + 2 * PAD); //$NON-NLS-1$
+            + "refX=\"8\" refY=\"4\" orient=\"auto-start-reverse\" markerUnits=\"userSpaceOnUse\">"
+            + "<path d=\"M0 0L9 4L0 8z\"/></marker></defs>%n", //$NON-NLS-1$
+            all.x - PAD, all.y - PAD, all.width + 2 * PAD, all.height + 2 * PAD);
         add("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"white\"/>%n", all.x - PAD, all.y - PAD,
             all.width + 2 * PAD, all.height + 2 * PAD);
         routes.forEach(this::edge);
@@ -50,9 +51,9 @@ final class GraphSvg {
             points.append(route.points().getPoint(i).x).append(',').append(route.points().getPoint(i).y).append(' ');
         }
         Graph.Edge edge = route.edge();
-        add("<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" " //$NON-NLS-1$
+        add("<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"%s " //$NON-NLS-1$
             + "marker-end=\"url(#end)\"/>%n", points.toString().strip(), edge.marked() ? "#d83838" : "#6e82a0",
-            GraphCanvas.width(edge));
+            GraphFigures.width(edge), edge.back() > 0 ? " marker-start=\"url(#end)\"" : "");
         Rectangle place = route.label();
         if (place != null) {
             words(place.getCenter().x, place.getCenter().y + BASELINE, edge.label());
