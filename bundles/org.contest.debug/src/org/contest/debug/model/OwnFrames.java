@@ -60,7 +60,7 @@ final class OwnFrames {
     private static List<IJavaStackFrame> own(List<IJavaStackFrame> frames, Predicate<String> own)
         throws DebugException {
         for (int i = 0; i < frames.size(); i++) {
-            if (own.test(frames.get(i).getDeclaringTypeName())) {
+            if (own.test(TypeNames.of(frames.get(i)))) {
                 return frames.subList(i, frames.size());
             }
         }
@@ -75,7 +75,7 @@ final class OwnFrames {
 
     private static List<IJavaStackFrame> belowAssertion(List<IJavaStackFrame> frames) throws DebugException {
         for (int i = 0; i < frames.size(); i++) {
-            if (!AssertionLibraries.contain(frames.get(i).getDeclaringTypeName())) {
+            if (!AssertionLibraries.contain(TypeNames.of(frames.get(i)))) {
                 return frames.subList(i, frames.size());
             }
         }
@@ -83,7 +83,7 @@ final class OwnFrames {
     }
 
     private static boolean startsWith(IJavaStackFrame frame, String[] prefixes) throws DebugException {
-        String type = frame.getDeclaringTypeName();
+        String type = TypeNames.of(frame);
         for (String prefix : prefixes) {
             if (type.startsWith(prefix)) {
                 return true;

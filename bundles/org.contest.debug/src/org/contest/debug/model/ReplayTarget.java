@@ -136,7 +136,7 @@ public final class ReplayTarget extends JDIDebugTarget {
      * there are what the user wants to see.
      */
     Predicate<String> own(List<IJavaStackFrame> frames) throws DebugException {
-        boolean stopped = !frames.isEmpty() && frames.get(0).getDeclaringTypeName().equals(StopPoint.TYPE);
+        boolean stopped = !frames.isEmpty() && TypeNames.of(frames.get(0)).equals(StopPoint.TYPE);
         return stopped && isInsideLibrary() ? type -> true : code::contains;
     }
 

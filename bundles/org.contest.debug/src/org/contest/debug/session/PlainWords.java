@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
+import org.contest.debug.model.TypeNames;
 import org.eclipse.debug.core.DebugException;
 import org.eclipse.debug.core.model.IThread;
 import org.eclipse.jdt.debug.core.IJavaObject;
@@ -93,7 +94,7 @@ final class PlainWords {
     }
 
     private static String type(IJavaObject object) throws DebugException {
-        String name = object.getReferenceTypeName();
+        String name = TypeNames.of(object);
         return name.substring(name.lastIndexOf('.') + 1);
     }
 }

@@ -66,9 +66,9 @@ public record StopPicture(Map<String, List<List<String>>> stacks) {
 
     private static String picture(IJavaStackFrame frame) throws DebugException {
         try {
-            return text(frame) + values(frame);
+            return Stops.place(frame) + values(frame);
         } catch (DebugException e) {
-            throw new AssertionError(frame.getThread().getName() + " in " + text(frame), e);
+            throw new AssertionError(frame.getThread().getName() + " in " + Stops.place(frame), e);
         }
     }
 
@@ -124,11 +124,6 @@ public record StopPicture(Map<String, List<List<String>>> stacks) {
         return !type.startsWith("java.") && !type.startsWith("jdk.") && !type.startsWith("sun.")
             && !type.startsWith("org.junit.")
             && !type.contains("$$Lambda");
-    }
-
-    private static String text(IJavaStackFrame frame) throws DebugException {
-        return frame.getDeclaringTypeName() + '.' + frame.getMethodName() + '(' + frame.getSourceName() + ':'
-            + frame.getLineNumber() + ')';
     }
 
     private static List<String> values(IJavaStackFrame frame) throws DebugException {

@@ -102,9 +102,13 @@ public final class Stops implements ReplaySessionListener, AutoCloseable {
 
     /** The place of the top frame of the thread that has stopped, as a trace tells places. */
     public static String top(ReplaySession session) throws DebugException {
-        IJavaStackFrame top = (IJavaStackFrame) session.thread().getTopStackFrame();
-        return top.getDeclaringTypeName() + '.' + top.getMethodName() + '(' + top.getSourceName() + ':'
-            + top.getLineNumber() + ')';
+        return place((IJavaStackFrame) session.thread().getTopStackFrame());
+    }
+
+    /** The place of a frame, as a trace tells places: without the type parameters that the debugger adds. */
+    static String place(IJavaStackFrame frame) throws DebugException {
+        return frame.getDeclaringTypeName().replaceFirst("<.*>", "") + '.' + frame.getMethodName() + '('
+            + frame.getSourceName() + ':' + frame.getLineNumber() + ')';
     }
 
     @Override
