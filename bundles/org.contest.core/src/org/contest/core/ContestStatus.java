@@ -92,6 +92,9 @@ public enum ContestStatus {
     /** The program of a trace is neither where it was recorded nor in a project. */
     PROGRAM_MISSING(5024, Messages.status_programMissing),
 
+    /** The class that a replay would begin with is gone. */
+    REPLAYED_TYPE_MISSING(5025, Messages.status_replayedTypeMissing),
+
     /** The JVM of a replay could not be started, or ended before its first event. */
     REPLAY_LOST(5050, Messages.status_replayLost);
 

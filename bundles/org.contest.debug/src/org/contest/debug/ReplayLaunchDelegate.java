@@ -10,7 +10,6 @@
 package org.contest.debug;
 
 import java.io.File;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +66,7 @@ public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationD
         if (!super.finalLaunchCheck(configuration, mode, monitor)) {
             return false;
         }
-        List<String> changed = changed(ReplayConfiguration.read(configuration).trace());
+        List<String> changed = changed(ReplayConfiguration.read(configuration));
         if (changed.isEmpty()) {
             return true;
         }
@@ -77,9 +76,9 @@ public final class ReplayLaunchDelegate extends AbstractJavaLaunchConfigurationD
         return asked == null || Boolean.TRUE.equals(asked.handleStatus(question, this));
     }
 
-    private static List<String> changed(Path trace) {
+    private static List<String> changed(ReplayConfiguration replay) {
         try {
-            return ProgramChanges.since(trace, ProgramPlaces.of(trace));
+            return ProgramChanges.since(replay.trace(), ProgramPlaces.of(replay));
         } catch (EngineException | CoreException e) {
             return List.of(); // the launch tells what is wrong
         }

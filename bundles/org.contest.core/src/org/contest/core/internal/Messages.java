@@ -96,6 +96,8 @@ public final class Messages extends NLS {
     public static String job_secondsLeft;
     public static String job_stress;
     public static String job_tasks;
+    public static String place_classPath;
+    public static String place_project;
     public static String process_label;
     public static String replay_diverged;
     public static String replay_none;
@@ -119,6 +121,7 @@ public final class Messages extends NLS {
     public static String status_noTrace;
     public static String status_programMissing;
     public static String status_replayLost;
+    public static String status_replayedTypeMissing;
     public static String status_noType;
     public static String status_notAJavaProject;
     public static String status_nothingToStress;

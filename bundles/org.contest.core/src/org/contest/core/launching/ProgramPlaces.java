@@ -9,16 +9,19 @@
 
 package org.contest.core.launching;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
+import org.contest.core.internal.Messages;
 import org.contest.engine.Replay;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions.Place;
+import org.contest.engine.steps.ClassFiles;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.debug.core.DebugPlugin;
@@ -29,6 +32,7 @@ import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.launching.IJavaLaunchConfigurationConstants;
 import org.eclipse.jdt.launching.JavaLaunchDelegate;
+import org.eclipse.osgi.util.NLS;
 
 /**
  * Finds the program of a trace: where it was recorded, or, when the trace comes from another machine, in the project of
@@ -40,14 +44,16 @@ public final class ProgramPlaces {
     }
 
     /**
-     * Where the program of a trace is now.
+     * Where the program of a replay is now.
      *
-     * @throws CoreException with a plain sentence when it is nowhere, or the trace cannot be used
+     * @throws CoreException with a plain sentence when it is nowhere or cannot begin, or the trace cannot be used
      */
-    public static Place of(Path trace) throws CoreException {
+    public static Place of(ReplayConfiguration replay) throws CoreException {
+        Path trace = replay.trace();
         ProgramSpec program = recorded(trace);
         Optional<Path> missing = program.allPaths().stream().filter(path -> !Files.exists(path)).findFirst();
         if (missing.isEmpty()) {
+            requireMain(program, replay);
             return Place.RECORDED;
         }
         IJavaProject project = project(program);
@@ -85,12 +91,30 @@ public final class ProgramPlaces {
         return null;
     }
 
+    /** Without one of its test classes JUnit runs none. */
+    private static void requireMain(ProgramSpec program, ReplayConfiguration replay) throws CoreException {
+        try (ClassFiles files = new ClassFiles(program)) {
+            for (String type : mainTypes(program)) {
+                if (!files.has(type)) {
+                    throw ContestStatus.REPLAYED_TYPE_MISSING.exception(type, replay.project().isEmpty()
+                        ? Messages.place_classPath : NLS.bind(Messages.place_project, replay.project()));
+                }
+            }
+        } catch (IOException e) {
+            throw ContestStatus.REPLAY_LOST.exception(String.valueOf(e.getMessage()));
+        }
+    }
+
     /** The class with {@code main}, or the first test class. */
     private static String mainType(ProgramSpec program) {
+        return mainTypes(program).get(0);
+    }
+
+    private static List<String> mainTypes(ProgramSpec program) {
         boolean isTest = program.isJUnit() && !program.arguments().isEmpty();
-        String name = isTest ? program.arguments().get(0) : program.mainClass();
-        String type = name.substring(name.indexOf('/') + 1);
-        return type.indexOf('#') < 0 ? type : type.substring(0, type.indexOf('#'));
+        return (isTest ? program.arguments() : List.of(program.mainClass())).stream()
+            .map(name -> name.substring(name.indexOf('/') + 1))
+            .map(type -> type.indexOf('#') < 0 ? type : type.substring(0, type.indexOf('#'))).distinct().toList();
     }
 
     /** The class path and JRE of a project, as for tests: a launcher for them is on it where it needs one. */

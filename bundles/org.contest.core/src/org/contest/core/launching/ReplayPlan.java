@@ -65,7 +65,7 @@ public final class ReplayPlan {
      */
     public static ReplayPlan of(ReplayConfiguration configuration) throws CoreException {
         Path trace = configuration.trace();
-        Place place = ProgramPlaces.of(trace);
+        Place place = ProgramPlaces.of(configuration);
         try {
             Path result = Files.createTempDirectory("contest-replay").resolve("result"); //$NON-NLS-1$ //$NON-NLS-2$
             ProcessSpec process = Replay.command(trace, forDebugging().withPlace(place), result);

@@ -9,7 +9,10 @@
 
 package org.contest.debug.model;
 
+import com.sun.jdi.IncompatibleThreadStateException;
 import com.sun.jdi.Method;
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.request.StepRequest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -20,7 +23,9 @@ import org.eclipse.jdt.debug.core.IJavaStackFrame;
 /** What of a stack is not the program's. */
 final class OwnFrames {
 
-    private static final String[] OURS = {"org.contest.runtime.", "org.contest.agent."}; //$NON-NLS-1$ //$NON-NLS-2$
+    private static final String HARNESS = "org.contest.harness."; //$NON-NLS-1$
+    private static final String[] OURS =
+        {"org.contest.runtime.", "org.contest.agent.", HARNESS}; //$NON-NLS-1$ //$NON-NLS-2$
     private static final String[] LIBRARIES =
         {"java.", "javax.", "jdk.", "sun."}; //$NON-NLS-1$ //$NON-NLS-2$ //$NON-NLS-3$ //$NON-NLS-4$
 
@@ -67,6 +72,21 @@ final class OwnFrames {
         return frames;
     }
 
+    /** True where a suspended thread stands in a method of ours. */
+    static boolean isInOurs(ThreadReference thread) {
+        try {
+            return thread.frameCount() > 0
+                && startsWith(thread.frame(0).location().declaringType().name(), OURS);
+        } catch (IncompatibleThreadStateException e) {
+            return false;
+        }
+    }
+
+    /** Lets a step end in no method that runs tests; hooks end steps themselves. */
+    static void leaveOut(StepRequest step) {
+        step.addClassExclusionFilter(HARNESS + '*');
+    }
+
     /** True for the method that the JVM calls in a thread whose code is over. */
     static boolean isEnd(Method bottom) {
         return bottom.name().equals("exit") //$NON-NLS-1$
@@ -83,7 +103,10 @@ final class OwnFrames {
     }
 
     private static boolean startsWith(IJavaStackFrame frame, String[] prefixes) throws DebugException {
-        String type = TypeNames.of(frame);
+        return startsWith(TypeNames.of(frame), prefixes);
+    }
+
+    private static boolean startsWith(String type, String[] prefixes) {
         for (String prefix : prefixes) {
             if (type.startsWith(prefix)) {
                 return true;

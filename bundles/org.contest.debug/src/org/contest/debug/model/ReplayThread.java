@@ -20,6 +20,7 @@ import com.sun.jdi.ThreadReference;
 import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.Value;
 import com.sun.jdi.event.EventSet;
+import com.sun.jdi.request.StepRequest;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.debug.core.DebugEvent;
@@ -111,12 +112,15 @@ final class ReplayThread extends JDIThread {
         failed = true;
     }
 
-    /** What is instrumented catches an exception and throws it on: where it was thrown the user has seen it. */
+    /**
+     * What is instrumented catches an exception and throws it on: where it was thrown the user has seen it. One that
+     * our code throws is of no line of the program.
+     */
     @Override
     public boolean handleSuspendForBreakpoint(JavaBreakpoint breakpoint, boolean suspendVote) {
         boolean thrown = breakpoint instanceof IJavaExceptionBreakpoint;
         undecided = true;
-        if (thrown && failed) {
+        if (thrown && (failed || OwnFrames.isInOurs(getUnderlyingThread()))) {
             return false;
         }
         boolean suspend = super.handleSuspendForBreakpoint(breakpoint, suspendVote);
@@ -251,6 +255,12 @@ final class ReplayThread extends JDIThread {
     protected StepOverHandler createStepOverHandler() {
         return new StepOverHandler() {
             @Override
+            protected void attachFiltersToStepRequest(StepRequest request) {
+                super.attachFiltersToStepRequest(request);
+                OwnFrames.leaveOut(request);
+            }
+
+            @Override
             protected void invokeThread() throws DebugException {
                 ReplayThread.this.step(super::invokeThread);
             }
@@ -261,6 +271,12 @@ final class ReplayThread extends JDIThread {
     protected StepIntoHandler createStepIntoHandler() {
         return new StepIntoHandler() {
             @Override
+            protected void attachFiltersToStepRequest(StepRequest request) {
+                super.attachFiltersToStepRequest(request);
+                OwnFrames.leaveOut(request);
+            }
+
+            @Override
             protected void invokeThread() throws DebugException {
                 ReplayThread.this.step(super::invokeThread);
             }
@@ -270,6 +286,12 @@ final class ReplayThread extends JDIThread {
     @Override
     protected StepReturnHandler createStepReturnHandler() {
         return new StepReturnHandler() {
+            @Override
+            protected void attachFiltersToStepRequest(StepRequest request) {
+                super.attachFiltersToStepRequest(request);
+                OwnFrames.leaveOut(request);
+            }
+
             @Override
             protected void invokeThread() throws DebugException {
                 ReplayThread.this.step(super::invokeThread);

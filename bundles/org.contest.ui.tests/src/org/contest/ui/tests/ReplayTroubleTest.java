@@ -105,12 +105,21 @@ class ReplayTroubleTest {
 
     @Test
     void a_program_whose_class_is_gone_leaves_its_trace_and_nothing_running() throws Exception {
-        DebuggedProgram program = DebuggedProgram.of("replay-gone", "Gone", SOURCE, 1);
-        Files.delete(program.file().getProject().getLocation().toPath().resolve("bin/tests/Gone.class"));
-        try (Walk walk = new Walk(program.replay())) {
-            walk.toFailure();
-            assertTrue(walk.session().hasLeftTrace(), walk.session().why());
-            assertTrue(walk.session().why().contains("found \"exit"), walk.session().why());
+        String source = SOURCE.replace("Thread other =",
+            "try { Kept.value++; } catch (NoClassDefFoundError e) { System.exit(1); } Thread other =")
+            + "class Kept { static int value; }";
+        DebuggedProgram program = DebuggedProgram.of("replay-gone", "Gone", source, 1);
+        Files.delete(program.file().getProject().getLocation().toPath().resolve("bin/tests/Kept.class"));
+        ILaunchConfiguration replay = program.replay();
+        try (Stops stops = new Stops()) {
+            Ui.start(() -> DebugUITools.launch(replay, ILaunchManager.DEBUG_MODE));
+            Ui.press(Ui.awaitShell("Other Classes Than Recorded"), "Replay");
+            try (Walk walk = new Walk(stops.await())) {
+                walk.toFailure();
+                assertTrue(walk.session().hasLeftTrace(), walk.session().why());
+                assertTrue(walk.session().why().startsWith("tests.Kept was changed since the recording. Thread \"main\""
+                    + " left the trace at operation 1 of "), walk.session().why());
+            }
         }
     }
 

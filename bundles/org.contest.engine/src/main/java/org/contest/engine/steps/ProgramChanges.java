@@ -26,14 +26,14 @@ import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.protocol.SiteTable;
 import org.jspecify.annotations.Nullable;
 
-/** Tells which classes of a program are others than when a run of it was recorded. */
+/** Tells which classes of a program are others than when a run of it was recorded, or are missing. */
 public final class ProgramChanges {
 
     private ProgramChanges() {
     }
 
     /**
-     * The names of the changed classes.
+     * The names of the changed classes, and of those of own code that are there no more.
      *
      * @param place where the program is now
      * @throws EngineException with a plain sentence when the trace or its program cannot be used
@@ -41,14 +41,20 @@ public final class ProgramChanges {
     public static List<String> since(Path trace, Place place) {
         RecordedRun recorded = RecordedRun.of(trace).at(place);
         List<String> changed = new ArrayList<>();
-        try {
+        try (ClassFiles files = new ClassFiles(recorded.program())) {
             Map<String, Set<String>> versions = new TreeMap<>();
+            Set<String> own = new HashSet<>();
             for (SiteTable.Block block : TraceWalk.sites(recorded).blocks()) {
                 versions.computeIfAbsent(block.className(), name -> new HashSet<>()).add(block.crc());
+                if (block.own()) {
+                    own.add(block.className());
+                }
             }
             for (Map.Entry<String, Set<String>> version : versions.entrySet()) {
                 String now = crc(recorded.program().allPaths(), version.getKey().replace('.', '/') + ".class");
-                if (now != null && !version.getValue().contains(now)) {
+                boolean isSame = now == null ? !own.contains(version.getKey()) || files.has(outermost(version.getKey()))
+                    : version.getValue().contains(now);
+                if (!isSame) {
                     changed.add(version.getKey());
                 }
             }
@@ -56,6 +62,12 @@ public final class ProgramChanges {
             throw EngineException.user(String.valueOf(e.getMessage()), e);
         }
         return changed;
+    }
+
+    /** The class around a class: what a program makes of a class while it runs is named so, and is in no file. */
+    private static String outermost(String type) {
+        int nested = type.indexOf('$', type.lastIndexOf('.') + 2);
+        return nested < 0 ? type : type.substring(0, nested);
     }
 
     /** Of the first class file with a name; null when there is none. */
