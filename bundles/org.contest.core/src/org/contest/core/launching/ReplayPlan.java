@@ -10,6 +10,7 @@
 package org.contest.core.launching;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,7 @@ import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.steps.DebuggedReplay;
+import org.contest.engine.steps.ProgramChanges;
 import org.contest.protocol.Failure;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
@@ -99,13 +101,19 @@ public final class ReplayPlan {
         discard();
     }
 
-    /** Deletes the file of the result: it is judged already, or nobody wants to know. */
+    /** Deletes the files of the result: it is judged already, or nobody wants to know. */
     public void discard() {
-        try {
-            Files.deleteIfExists(result);
-            Files.deleteIfExists(result.getParent());
+        Path folder = result.getParent();
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(folder);
         } catch (IOException e) {
-            ILog.get().warn("The file of a replay's result stays: " + result, e); //$NON-NLS-1$
+            ILog.get().warn("The files of a replay's result stay: " + result, e); //$NON-NLS-1$
         }
     }
 
@@ -226,10 +234,11 @@ public final class ReplayPlan {
         }
     }
 
-    private static String sentence(ReplaySummary summary) {
+    private String sentence(ReplaySummary summary) {
         ReplayDivergence divergence = summary.divergence();
         if (divergence != null) {
-            return NLS.bind(Messages.replay_diverged, divergence.inWords());
+            return NLS.bind(Messages.replay_diverged,
+                divergence.inWords(ProgramChanges.since(configuration.trace(), place)));
         }
         return switch (summary.outcome()) {
         case SAME_FAILURE -> Messages.replay_same;

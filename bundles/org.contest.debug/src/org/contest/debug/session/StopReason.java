@@ -69,7 +69,8 @@ record StopReason(String why, String plain, boolean leftTrace) {
 
     private static String inWords(String divergence, ReplaySession session) {
         try {
-            return Replay.divergence(session.plan().configuration().trace(), divergence).inWords();
+            return Replay.divergence(session.plan().configuration().trace(), divergence)
+                .inWords(session.changedClasses());
         } catch (EngineException e) {
             return String.valueOf(e.getMessage());
         }

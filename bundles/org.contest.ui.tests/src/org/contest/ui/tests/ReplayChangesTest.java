@@ -9,6 +9,7 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.contest.core.campaigns.CampaignEntry;
@@ -79,6 +80,9 @@ class ReplayChangesTest {
         ReplaySession session = walk.session();
         walk.toFailure();
         assertTrue(session.hasLeftTrace(), session.why());
+        assertTrue(session.why().startsWith("tests.Changed was changed since the recording. Thread \"main\" left"),
+            session.why());
+        assertFalse(session.why().contains("unknown"), session.why());
         SequenceView view = (SequenceView) Views.show(SequenceView.ID);
         Eventually.holds("the view says so", () -> Ui.call(
             () -> view.sentence().contains("Resume goes on without the trace")));

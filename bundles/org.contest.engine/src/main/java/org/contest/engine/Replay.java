@@ -39,7 +39,6 @@ import org.contest.engine.oracle.Oracles;
 import org.contest.engine.store.CampaignStore;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.Failure;
-import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.jspecify.annotations.Nullable;
 
@@ -147,12 +146,12 @@ public final class Replay {
     /**
      * The exact Java command of a replay, for launchers that start it themselves, such as a debugger.
      *
-     * @param result file that the JVM writes its {@link RunResult} to
+     * @param result file that the JVM writes its {@link RunResult} to; others are beside it
      */
     public static ProcessSpec command(Path trace, ReplayOptions options, Path result) {
         RecordedRun recorded = RecordedRun.of(trace).at(options.place());
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()),
+            recorded.replayOptions(options, result),
             debugArguments(recorded.program(), options));
     }
 

@@ -19,12 +19,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import javax.tools.ToolProvider;
+import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
+import org.contest.engine.model.ReplayOptions.Place;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.engine.steps.ProgramChanges;
+import org.contest.protocol.Divergence;
+import org.contest.protocol.Divergence.Found;
 import org.contest.protocol.DivergenceCause;
+import org.contest.protocol.SiteTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,7 +61,8 @@ class DivergenceTest {
 
     private void compile(String statement) throws IOException {
         Path source = Files.writeString(folder.resolve("Racy.java"), BEGIN + statement + END);
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-sourcepath",
+            folder.toString(), "-d",
             folder.toString(), source.toString()));
     }
 
@@ -85,6 +93,49 @@ class DivergenceTest {
         assertTrue(divergence.expected().matches(".+ at Racy.main:\\d+"), divergence.toString());
         assertEquals("writes Racy.counter at Racy.main:5", divergence.found());
         assertTrue(divergence.inEvents().endsWith("found STATIC_WRITE at Racy.main:5"), divergence.inEvents());
+        assertTrue(divergence.inWords().startsWith("Thread \"main\" left the trace at operation "),
+            divergence.inWords());
+        assertTrue(divergence.inWords(ProgramChanges.since(trace, Place.RECORDED))
+            .startsWith("Racy was changed since the recording. Thread \"main\" left the trace at operation "));
+        assertTrue(divergence.inWords(List.of("A", "Racy", "B"))
+            .startsWith("Racy and 2 other classes were changed since the recording. Thread \"main\" left"));
+    }
+
+    @Test
+    void a_class_that_was_deleted_is_among_the_changed_ones_but_not_what_was_made_of_one_that_is_there()
+        throws IOException {
+        Files.writeString(folder.resolve("Other.java"), "class Other { static int value; Other() { value++; } }");
+        compile("new Other();\n");
+        Path trace = record();
+        assertEquals(List.of(), ProgramChanges.since(trace, Place.RECORDED));
+        Files.delete(folder.resolve("Other.class"));
+        assertEquals(List.of("Other"), ProgramChanges.since(trace, Place.RECORDED));
+    }
+
+    /** A launcher that starts the JVM itself has the locations of the program as it is now. */
+    @Test
+    void a_replay_that_is_started_by_its_command_names_places_that_are_not_in_the_trace() throws Exception {
+        compile("");
+        Path trace = record();
+        compile("synchronized (Racy.class) { counter = 0; }\n");
+        Path result = Files.createDirectory(folder.resolve("r")).resolve("result");
+        ProcessSpec command = Replay.command(trace, ReplayOptions.defaults(), result);
+        Process jvm = new ProcessBuilder(command.command()).directory(folder.toFile())
+            .redirectErrorStream(true).redirectOutput(folder.resolve("out").toFile()).start();
+        assertTrue(jvm.waitFor(1, TimeUnit.MINUTES));
+        ReplayDivergence divergence = Replay.judge(trace, result, jvm.exitValue(), 0, "").divergence();
+        assertNotNull(divergence);
+        assertEquals(DivergenceCause.OTHER_PROGRAM, divergence.cause(), divergence.toString());
+        assertTrue(divergence.found().endsWith(" at Racy.main:5"), divergence.found());
+    }
+
+    @Test
+    void a_place_that_no_table_has_gets_no_name() throws Exception {
+        compile("");
+        Path trace = record();
+        String told = new Divergence(3, "0", "STATIC_READ at Racy.main:5", new Found("", "READ at unknown.site#7601",
+            new SiteTable().site(7601), ""), DivergenceCause.HASH_CODE).text();
+        assertEquals("an operation at a place that is not in the trace", Replay.divergence(trace, told).found());
     }
 
     @Test

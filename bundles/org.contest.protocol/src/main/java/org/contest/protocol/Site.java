@@ -23,10 +23,16 @@ public record Site(int id, String className, String method, int line, EventKind 
 
     /** Between a called method and the name of its object. */
     public static final String ON = " on ";
+    private static final String UNKNOWN = "unknown";
 
     /** A placeholder for a site of which only the id is known. */
     static Site unknown(int id) {
-        return new Site(id, "unknown", "site#" + id + "()", -1, EventKind.READ, "");
+        return new Site(id, UNKNOWN, "site#" + id + "()", -1, EventKind.READ, "");
+    }
+
+    /** True for a site that no table has: its method and kind are made up. */
+    public boolean isUnknown() {
+        return className.equals(UNKNOWN);
     }
 
     /** The variable of a site whose object has a name; an empty one for none. */

@@ -83,12 +83,17 @@ public final class RecordedOperations {
         String expected = operations.inWords(number);
         Found found = told.found();
         Site site = found.site();
-        return new ReplayDivergence(told, number, operations.size(), name(operations.thread(number)), expected,
+        String name = name(operations.thread(number));
+        boolean unique = trace.threads().stream().filter(t -> t.name().equals(name)).count() == 1;
+        return new ReplayDivergence(told, number, operations.size(), name, unique, expected,
             site == null ? found.what() : found.inWords(instead(site, expected, told.cause())));
     }
 
     /** What came instead may be the same call, or an operation of the same line. */
     private static String instead(Site site, String expected, DivergenceCause cause) {
+        if (site.isUnknown()) {
+            return "an operation at a place that is not in the trace";
+        }
         String words = Operations.inWords(site);
         if (!words.equals(expected)) {
             return words;

@@ -243,6 +243,16 @@ public record RecordedRun(Path trace, int events, ProgramSpec program, CampaignO
         }
     }
 
+    /**
+     * What a replay of this run is told that someone else starts.
+     *
+     * @param result where its result goes; its locations, beside it, tell of what the recorded program did not have
+     */
+    public RunOptions replayOptions(ReplayOptions replay, Path result) {
+        Path file = result.toAbsolutePath();
+        return replayOptions(replay).with(Key.RESULT, file).with(Key.SITES, file.resolveSibling("sites.tsv"));
+    }
+
     /** What a replay of this run is told. */
     public RunOptions replayOptions(ReplayOptions replay) {
         RunOptions options = told.with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)

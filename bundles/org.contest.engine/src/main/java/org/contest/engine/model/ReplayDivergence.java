@@ -8,9 +8,11 @@
  *******************************************************************************/
 package org.contest.engine.model;
 
+import java.util.List;
 import org.contest.engine.json.Json;
 import org.contest.protocol.Divergence;
 import org.contest.protocol.DivergenceCause;
+import org.contest.protocol.Site;
 
 /**
  * Where a replay left its trace, in operations of the program's own code.
@@ -19,15 +21,16 @@ import org.contest.protocol.DivergenceCause;
  * @param operation number of the operation that was expected; -1 when the trace does not tell its locations
  * @param operations how many the recorded run has
  * @param name of the thread that did something else
+ * @param unique true when no other thread of the recorded run has that name
  * @param expected the operation of the recorded run, with its line
  * @param found what came instead, with its line
  */
-public record ReplayDivergence(Divergence told, int operation, int operations, String name, String expected,
-    String found) {
+public record ReplayDivergence(Divergence told, int operation, int operations, String name, boolean unique,
+    String expected, String found) {
 
     /** In events, where the operations are not known. */
     public static ReplayDivergence of(Divergence told) {
-        return new ReplayDivergence(told, -1, 0, "", told.expected(), foundEvent(told));
+        return new ReplayDivergence(told, -1, 0, "", false, told.expected(), foundEvent(told));
     }
 
     private static String foundEvent(Divergence told) {
@@ -51,9 +54,17 @@ public record ReplayDivergence(Divergence told, int operation, int operations, S
 
     /** Which thread, and where: {@code Thread 0.1 "worker" left the trace at operation 3 of 12 (event 17)}. */
     public String place() {
+        return place(thread() + (name.isEmpty() ? "" : " " + quoted()));
+    }
+
+    private String place(String who) {
         String where = operation < 0 ? "event " + event()
             : "operation " + operation + " of " + operations + " (event " + event() + ')';
-        return "Thread " + thread() + (name.isEmpty() ? "" : " \"" + name + '"') + " left the trace at " + where;
+        return "Thread " + who + " left the trace at " + where;
+    }
+
+    private String quoted() {
+        return '"' + name + '"';
     }
 
     /** The events of both, as the runtime told them. */
@@ -61,9 +72,29 @@ public record ReplayDivergence(Divergence told, int operation, int operations, S
         return "expected " + told.expected() + ", found " + foundEvent(told);
     }
 
-    /** All in one sentence, and the probable cause in another. */
+    /** All in one sentence, and the probable cause in another, of a program that has not changed. */
     public String inWords() {
-        return place() + ": expected \"" + expected + "\", found \"" + found + "\". Perhaps " + cause().inWords() + '.';
+        return inWords(List.of());
+    }
+
+    /**
+     * All in one sentence, and the probable cause in another.
+     *
+     * @param changed classes that are others than when the run was recorded: then the one at the place comes first, or
+     *     any of them
+     */
+    public String inWords(List<String> changed) {
+        String left =
+            (unique ? place(quoted()) : place()) + ": expected \"" + expected + "\", found \"" + found + "\".";
+        return changed.isEmpty() ? left + " Perhaps " + cause().inWords() + '.' : inWordsOf(changed) + ' ' + left;
+    }
+
+    private String inWordsOf(List<String> changed) {
+        Site site = told.found().site();
+        String here = site == null ? "" : site.className();
+        String name = changed.contains(here) ? here : changed.get(0);
+        return name + (changed.size() == 1 ? " was" : " and " + Count.of(changed.size() - 1, "other class")
+            + " were") + " changed since the recording.";
     }
 
     /** The JSON object of the command line. */

@@ -18,7 +18,6 @@ import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplayOptions.Place;
-import org.contest.protocol.RunOptions.Key;
 import org.jspecify.annotations.Nullable;
 
 /** The JVMs of a replay that a debugger steps: any number of the same, the trace being read once. */
@@ -78,12 +77,12 @@ public final class DebuggedReplay implements AutoCloseable {
      *
      * @param port where the debugger listens, on this machine
      * @param before the event before which it comes to its breakpoint
-     * @param result file that the JVM writes its {@link org.contest.protocol.RunResult} to
+     * @param result file that the JVM writes its {@link org.contest.protocol.RunResult} to; others are beside it
      */
     public ProcessSpec command(int port, int before, Path result) {
         ReplayOptions options = ReplayOptions.defaults().withDebugPort(port).withUntil(before);
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options).with(Key.RESULT, result.toAbsolutePath()),
+            recorded.replayOptions(options, result),
             QuickStart.arguments(recorded.program(), List.of(agent(port))));
     }
 
