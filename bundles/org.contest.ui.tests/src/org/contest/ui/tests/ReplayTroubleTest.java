@@ -106,8 +106,8 @@ class ReplayTroubleTest {
     @Test
     void a_program_whose_class_is_gone_leaves_its_trace_and_nothing_running() throws Exception {
         String source = SOURCE.replace("Thread other =",
-            "try { Kept.value++; } catch (NoClassDefFoundError e) { System.exit(1); } Thread other =")
-            + "class Kept { static int value; }";
+            "if (Gone.class.getResource(\"Kept.class\") == null) { System.exit(1); } Kept.add(); Thread other =")
+            + "class Kept { static int value; static void add() { value++; } }";
         DebuggedProgram program = DebuggedProgram.of("replay-gone", "Gone", source, 1);
         Files.delete(program.file().getProject().getLocation().toPath().resolve("bin/tests/Kept.class"));
         ILaunchConfiguration replay = program.replay();
