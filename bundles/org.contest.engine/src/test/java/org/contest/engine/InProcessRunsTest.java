@@ -125,7 +125,8 @@ class InProcessRunsTest {
         ProgramSpec program = Programs.of(List.of(folder.resolve("classes")), "samples.LacksClass", List.of());
         try (Campaign campaign = ran(program, "random", mode, 1)) {
             FailureRow failure = campaign.failures().get(0);
-            assertEquals("samples/LacksClass$Missing", failure.message());
+            assertEquals(List.of("samples/LacksClass$Missing",
+                "caused by java.lang.ClassNotFoundException: samples.LacksClass$Missing"), failure.messageLines());
             assertTrue(failure.signature().startsWith("exception java.lang.NoClassDefFoundError"), failure.signature());
         }
     }
