@@ -204,7 +204,6 @@ class TimeoutCheckTest {
         import java.util.Map;
         import java.util.Timer;
         import java.util.TimerTask;
-        import java.util.concurrent.CompletableFuture;
         import java.util.concurrent.ConcurrentHashMap;
         import java.util.concurrent.CountDownLatch;
         import java.util.concurrent.DelayQueue;
@@ -249,8 +248,6 @@ class TimeoutCheckTest {
                         executor.shutdown();
                     }, 20, TimeUnit.MILLISECONDS);
                 }
-                case "future" -> CompletableFuture.runAsync(task,
-                    CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS, Runnable::run));
                 case "timer" -> new Timer(true).schedule(new TimerTask() {
                     @Override
                     public void run() {
@@ -283,13 +280,6 @@ class TimeoutCheckTest {
 
         public class Limit {
             public static void main(String[] args) throws Exception {
-                if (args[0].equals("orTimeout")) {
-                    CompletableFuture<String> late = new CompletableFuture<>();
-                    late.orTimeout(20, TimeUnit.MILLISECONDS);
-                    new Thread(() -> late.complete("done")).start();
-                    late.get();
-                    return;
-                }
                 ScheduledExecutorService executor = Executors.newScheduledThreadPool(1);
                 CompletableFuture<String> result = new CompletableFuture<>();
                 Runnable givesUp = () -> result.completeExceptionally(new IllegalStateException("gave up"));
@@ -353,7 +343,7 @@ class TimeoutCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"executor", "timer", "queue", "future"})
+    @ValueSource(strings = {"executor", "timer", "queue"})
     void a_task_that_is_due_soon_may_come_before_others_go_on(String by) throws IOException {
         CampaignSummary summary = run("Task", TASK, "random", by);
         assertEquals(1, summary.failures(), summary.toJson());
@@ -365,10 +355,9 @@ class TimeoutCheckTest {
             "this failure does not come: the task comes later, and nothing says when it may."), failure.message());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"executor", "orTimeout"})
-    void a_task_that_would_have_been_cancelled_is_a_time_limit(String by) throws IOException {
-        CampaignSummary summary = run("Limit", LIMIT, "random", by);
+    @Test
+    void a_task_that_would_have_been_cancelled_is_a_time_limit() throws IOException {
+        CampaignSummary summary = run("Limit", LIMIT, "random");
         assertEquals(0, summary.failures(), summary.toJson());
         FailureRow failure = summary.distinctFailures().get(0);
         assertTrue(failure.timingOnly(), failure.message());

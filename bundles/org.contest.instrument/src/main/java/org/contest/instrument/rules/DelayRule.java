@@ -31,13 +31,11 @@ final class DelayRule implements InstructionRule {
     }
 
     private static boolean isTimedWait(MethodInsnNode call) {
-        return call.name.equals("awaitNanos") || call.name.equals("park")
-            || call.name.equals("wait") && call.desc.equals("(J)V");
+        return call.name.equals("awaitNanos") || call.name.equals("wait") && call.desc.equals("(J)V");
     }
 
     private static boolean isTask(MethodInsnNode call) {
-        return call.owner.equals("java/util/concurrent/Callable")
-            || call.owner.equals("java/util/TimerTask") && call.name.equals("run")
-            || call.name.equals("doExec") || call.name.equals("executeEnabledScheduledTask");
+        return call.owner.equals("java/util/concurrent/Callable") || call.owner.equals("java/util/TimerTask")
+            && call.name.equals("run");
     }
 }

@@ -189,7 +189,6 @@ public enum JdkFacts {
     DELAYS("""
         java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue take
         java/util/concurrent/DelayQueue take
-        java/util/concurrent/DelayScheduler@25 loop
         java/util/concurrent/FutureTask run runAndReset
         java/util/TimerThread mainLoop
         """),
