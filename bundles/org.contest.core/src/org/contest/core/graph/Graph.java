@@ -85,7 +85,7 @@ public record Graph(List<Node> nodes, List<Edge> edges, List<String> lanes, Stri
             .orElse(""); //$NON-NLS-1$
     }
 
-    /** The same with only so many edges, those that tell most: all marked ones, then the most frequent. */
+    /** This graph with only so many of its edges: all marked ones, then the most frequent. */
     public Graph most(int wanted) {
         int all = (int) Math.max(wanted, edges.stream().filter(Edge::marked).count());
         List<Edge> kept = edges.stream().sorted(Comparator.comparing((Edge edge) -> !edge.marked())
