@@ -22,6 +22,7 @@ import org.contest.engine.exec.RunExecutors;
 import org.contest.engine.exec.RunLimit;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunTask;
+import org.contest.engine.exec.TemporaryFolder;
 import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.internal.RecordedOperations;
 import org.contest.engine.internal.RecordedRun;
@@ -144,15 +145,17 @@ public final class Replay {
     }
 
     /**
-     * The exact Java command of a replay, for launchers that start it themselves, such as a debugger.
+     * The exact Java command of a replay, for launchers that start it themselves, such as a debugger. Its folder for
+     * temporary files is deleted when this process ends.
      *
      * @param result file that the JVM writes its {@link RunResult} to; others are beside it
      */
     public static ProcessSpec command(Path trace, ReplayOptions options, Path result) {
         RecordedRun recorded = RecordedRun.of(trace).at(options.place());
+        List<String> vm = new ArrayList<>(debugArguments(recorded.program(), options));
+        vm.addAll(TemporaryFolder.of(recorded.program()).arguments());
         return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options, result),
-            debugArguments(recorded.program(), options));
+            recorded.replayOptions(options, result), vm);
     }
 
     /**

@@ -65,6 +65,7 @@ final class Iteration {
             if (!kept && NativeLibraries.hasOneOfProgram()) {
                 tainted.add("a native library");
             }
+            program.deleteTemporaryFiles();
             leaked = String.join(", ", tainted);
         }
     }

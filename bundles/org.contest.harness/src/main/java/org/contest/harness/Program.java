@@ -9,10 +9,12 @@
 package org.contest.harness;
 
 import java.io.DataInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.file.Path;
+import org.contest.protocol.FolderContents;
 import org.contest.protocol.HarnessWire;
 import org.contest.protocol.trace.TraceScratch;
 
@@ -23,12 +25,14 @@ final class Program {
     private final String mainClass;
     private final String[] arguments;
     private final TraceScratch scratch;
+    private final String temporary;
 
-    private Program(URL[] classPath, String mainClass, String[] arguments, Path scratch) {
+    private Program(URL[] classPath, String mainClass, String[] arguments, Path scratch, String temporary) {
         this.loaders = new Loaders(classPath);
         this.mainClass = mainClass;
         this.arguments = arguments;
         this.scratch = new TraceScratch(scratch);
+        this.temporary = temporary;
     }
 
     static Program read(DataInputStream in) throws IOException {
@@ -37,7 +41,7 @@ final class Program {
         for (int i = 0; i < path.length; i++) {
             urls[i] = url(path[i]);
         }
-        return new Program(urls, HarnessWire.read(in), texts(in), Path.of(HarnessWire.read(in)));
+        return new Program(urls, HarnessWire.read(in), texts(in), Path.of(HarnessWire.read(in)), HarnessWire.read(in));
     }
 
     private static URL url(String path) throws MalformedURLException {
@@ -60,6 +64,13 @@ final class Program {
     /** Where the traces of controlled runs are written. */
     TraceScratch scratch() {
         return scratch;
+    }
+
+    /** Deletes what a run has left in the folder for temporary files, where that is the engine's. */
+    void deleteTemporaryFiles() {
+        if (!temporary.isEmpty()) {
+            FolderContents.delete(new File(temporary));
+        }
     }
 
     String mainClass() {

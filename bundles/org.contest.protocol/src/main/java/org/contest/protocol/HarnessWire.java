@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What goes over the loopback socket between engine and harness: texts and numbers, each command begun by its name.
  * <p>
- * Engine: {@code program} classPath-count, entries, main class, argument-count, arguments, scratch file for traces;
+ * Engine: {@code program} classPath-count, entries, main class, argument-count, arguments, scratch file for traces,
+ * folder for temporary files that is emptied after each run (empty for none);
  * {@code run} options, output file; {@code quit}. Runs may be asked for before earlier ones are answered. Harness:
  * {@code hello} secret, and for each run in its turn {@code result} text, nanoseconds, {@code leaked} text (empty when
  * the JVM is as clean as before), {@code ends} 1 when this JVM ends now, trace as byte-count and bytes (-1 when it is

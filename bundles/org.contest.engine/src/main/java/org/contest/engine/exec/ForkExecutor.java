@@ -50,6 +50,8 @@ final class ForkExecutor implements RunExecutor {
         Path sites = task.file(".sites.tsv");
         List<String> vm = vmArguments(task.options());
         vm.addAll(List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"));
+        TemporaryFolder temporary = TemporaryFolder.of(program);
+        vm.addAll(temporary.arguments());
         ProcessSpec spec = JavaCommand.program(program,
             task.options().with(Key.RESULT, result).with(Key.SITES, sites), vm);
         long begin = System.nanoTime();
@@ -79,6 +81,7 @@ final class ForkExecutor implements RunExecutor {
                 + e.getMessage() + "). Check that the folder can be written to and that the disk is not full.", e);
         } finally {
             tree.end();
+            temporary.close();
             Processes.delete(result);
         }
     }

@@ -23,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
@@ -70,6 +71,7 @@ final class HarnessJvm implements AutoCloseable {
     private final Path log;
     private final Path crash;
     private final Path scratch;
+    private final TemporaryFolder temporary;
     private final Socket socket;
     private final DataInputStream in;
     private final DataOutputStream out;
@@ -82,10 +84,12 @@ final class HarnessJvm implements AutoCloseable {
         crash = folder.resolve(name + ".hs_err.log");
         scratch = folder.resolve(name + ".trace");
         Files.deleteIfExists(sites);
+        temporary = TemporaryFolder.of(program);
         String secret = Long.toHexString(new SecureRandom().nextLong());
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            ProcessSpec spec = JavaCommand.harness(program, options.with(Key.HARNESS, true).with(Key.SITES, sites),
-                List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"),
+            List<String> vm = new ArrayList<>(temporary.arguments());
+            vm.addAll(List.of("-XX:ErrorFile=" + crash, "-XX:-CreateCoredumpOnCrash"));
+            ProcessSpec spec = JavaCommand.harness(program, options.with(Key.HARNESS, true).with(Key.SITES, sites), vm,
                 List.of(Integer.toString(server.getLocalPort()), secret));
             tree = Processes.start(spec, log);
             process = tree.root();
@@ -116,6 +120,7 @@ final class HarnessJvm implements AutoCloseable {
         int exitCode = process.onExit().join().exitValue();
         String printed = Files.readString(log, StandardCharsets.ISO_8859_1);
         Files.deleteIfExists(log);
+        temporary.close();
         throw new NoStart(LostJvm.inWords(exitCode, printed));
     }
 
@@ -125,6 +130,7 @@ final class HarnessJvm implements AutoCloseable {
         HarnessWire.write(out, program.mainClass());
         texts(program.arguments());
         HarnessWire.write(out, scratch.toString());
+        HarnessWire.write(out, temporary.path());
         out.flush();
     }
 
@@ -223,6 +229,7 @@ final class HarnessJvm implements AutoCloseable {
     public void close() {
         tree.end();
         process.onExit().join(); // a worker that is interrupted deletes its files, too
+        temporary.close();
         try {
             socket.close();
             Files.deleteIfExists(log);

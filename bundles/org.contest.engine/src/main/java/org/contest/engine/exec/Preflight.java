@@ -57,6 +57,7 @@ public final class Preflight {
             throw EngineException.user(sentence(program, output));
         }
         FastStart.prune();
+        TemporaryFolder.prune();
     }
 
     private static ProgramSpec asCheck(ProgramSpec program) {

@@ -10,8 +10,10 @@ package org.contest.engine.steps;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.contest.engine.exec.JavaCommand;
 import org.contest.engine.exec.QuickStart;
+import org.contest.engine.exec.TemporaryFolder;
 import org.contest.engine.internal.JavaVersions;
 import org.contest.engine.internal.RecordedRun;
 import org.contest.engine.model.ProcessSpec;
@@ -31,6 +33,7 @@ public final class DebuggedReplay implements AutoCloseable {
 
     private final RecordedRun recorded;
     private final @Nullable KeptProgram kept;
+    private final List<TemporaryFolder> temporary = new CopyOnWriteArrayList<>();
 
     /**
      * Of a trace.
@@ -54,9 +57,10 @@ public final class DebuggedReplay implements AutoCloseable {
         return new DebuggedReplay(recorded, new KeptProgram(recorded.program()));
     }
 
-    /** Gives up what was kept. */
+    /** Gives up what was kept, and what its JVMs left behind. */
     @Override
     public void close() {
+        temporary.forEach(TemporaryFolder::close);
         if (kept != null) {
             kept.close();
         }
@@ -81,9 +85,11 @@ public final class DebuggedReplay implements AutoCloseable {
      */
     public ProcessSpec command(int port, int before, Path result) {
         ReplayOptions options = ReplayOptions.defaults().withDebugPort(port).withUntil(before);
-        return JavaCommand.program(recorded.program(),
-            recorded.replayOptions(options, result),
-            QuickStart.arguments(recorded.program(), List.of(agent(port))));
+        TemporaryFolder folder = TemporaryFolder.of(recorded.program());
+        temporary.add(folder);
+        List<String> vm = QuickStart.arguments(recorded.program(), List.of(agent(port)));
+        vm.addAll(folder.arguments());
+        return JavaCommand.program(recorded.program(), recorded.replayOptions(options, result), vm);
     }
 
     private String agent(int port) {
