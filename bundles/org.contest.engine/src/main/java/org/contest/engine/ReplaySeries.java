@@ -13,11 +13,12 @@ import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
+import org.contest.protocol.KeptOrder;
 
 /**
  * Replays of one trace. They follow it event by event. Where another JVM does otherwise inside libraries, so that the
- * trace is left, they keep the order of the operations of own code instead, when that makes the
- * recorded failure come again.
+ * trace is left, they keep the order of the operations of own code instead, when that makes the recorded failure come
+ * again or, of a run that passed, all of them in their turn.
  */
 public final class ReplaySeries {
 
@@ -48,7 +49,12 @@ public final class ReplaySeries {
             return followed;
         }
         ReplaySummary ordered = Replay.run(trace, options.inOwnOrder(), cancellation);
-        keepsOrder = ordered.reproduced();
+        keepsOrder = isShown(ordered);
         return keepsOrder ? ordered : followed;
+    }
+
+    /** That nothing fails says little of itself: all operations of own code have to come in their order. */
+    private static boolean isShown(ReplaySummary ordered) {
+        return ordered.reproduced() && (!ordered.recorded().isEmpty() || KeptOrder.isWhole(ordered.notes()));
     }
 }

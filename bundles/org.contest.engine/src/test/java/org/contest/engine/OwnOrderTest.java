@@ -9,16 +9,23 @@
 package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
 import org.contest.engine.model.ReplaySummary.Outcome;
+import org.contest.protocol.KeptOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +50,25 @@ class OwnOrderTest {
         Path trace = Recorded.failing(folder.resolve("x"), Sample.of("OtherWorkers", others.toString()), "random");
         Files.createFile(others);
         assertKept(trace);
+    }
+
+    @Test
+    void a_run_that_passed_comes_again_in_the_order_of_own_code() throws IOException {
+        Path others = folder.resolve("others");
+        CampaignOptions options = CampaignOptions.defaults().withSeed(5).withRuns(1)
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.RECORD, "full");
+        Path campaign = folder.resolve("x");
+        try (Campaign recorded = Campaign.create(campaign, Sample.of("OtherWorkers", others.toString()), options)) {
+            recorded.run(CampaignListener.NONE, Cancellation.NEVER);
+            Recorded.allPassed(recorded, 1);
+        }
+        Files.createFile(others);
+        Path trace = Replay.traceOf(campaign, 1);
+        assertEquals(Outcome.DIVERGED, Recorded.replay(trace, ReplayOptions.defaults()).outcome());
+        ReplaySummary replay = new ReplaySeries(trace).next(ReplayOptions.defaults(), Cancellation.NEVER);
+        assertEquals(Outcome.NO_FAILURE, replay.outcome(), replay.toJson());
+        assertTrue(KeptOrder.isWhole(replay.notes()), replay.toJson());
+        assertFalse(KeptOrder.isWhole(List.of(KeptOrder.inWords(21, 22))));
     }
 
     private static void assertKept(Path trace) {

@@ -60,7 +60,8 @@ final class ProcessWatch {
         try {
             while (!waiting.happened(POLL_MILLIS) && end == End.EXITED) {
                 if (cancellation.isCancelled()) {
-                    dump = System.nanoTime() - begin > STANDING_NANOS ? ThreadDump.of(process, javaHome) : "";
+                    dump = System.nanoTime() - begin > STANDING_NANOS
+                        ? ThreadDump.unlessStarting(ThreadDump.of(process, javaHome)) : "";
                     kill(End.CANCELLED);
                 } else if (limit.isOver()) {
                     endLate(waiting);

@@ -18,7 +18,14 @@ final class ThreadDump {
 
     private static final int SECONDS = 10;
 
+    private static final String STARTING = "at org.contest.agent.Premain.";
+
     private ThreadDump() {
+    }
+
+    /** The dump; empty when the agent is still starting, so that nothing of the program has begun. */
+    static String unlessStarting(String dump) {
+        return dump.contains(STARTING) ? "" : dump;
     }
 
     /** The stacks, in the JVM's words; a sentence when they could not be had. */

@@ -66,9 +66,9 @@ public record ReplaySummary(Path trace, Outcome outcome, String recorded, @Nulla
             || outcome == (recorded.isEmpty() ? Outcome.NO_FAILURE : Outcome.SAME_FAILURE);
     }
 
-    /** True when the trace of a failure was left by the same program on the same JDK. */
+    /** True when the trace was left by the same program on the same JDK. */
     public boolean isLeftByTheSame() {
-        return outcome == Outcome.DIVERGED && !recorded.isEmpty() && divergence != null
+        return outcome == Outcome.DIVERGED && divergence != null
             && divergence.cause() != DivergenceCause.OTHER_PROGRAM && divergence.cause() != DivergenceCause.OTHER_JDK;
     }
 

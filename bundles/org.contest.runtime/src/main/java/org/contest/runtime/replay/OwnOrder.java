@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.KeptOrder;
 import org.contest.protocol.RunOptions;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.trace.Trace;
@@ -137,7 +138,6 @@ final class OwnOrder implements SchedulingPolicy {
 
     @Override
     public String remark() {
-        return OtherClasses.told("Another JVM does otherwise inside libraries, so the replay kept the order of the "
-            + "program's own operations instead: " + inOrder + " of " + operations.count() + " came in it");
+        return OtherClasses.told(KeptOrder.inWords(inOrder, operations.count()));
     }
 }
