@@ -26,6 +26,7 @@ import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunRow;
 import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.campaigns.RunNode;
 import org.contest.ui.tests.support.Campaigns;
 import org.contest.ui.tests.support.Eventually;
@@ -37,6 +38,7 @@ import org.contest.ui.tests.support.Views;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
+import org.eclipse.jdt.ui.JavaUI;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
@@ -165,6 +167,35 @@ class CampaignCommandsTest {
         assertFalse(campaign.isRunning());
     }
 
+    @Test
+    void the_buttons_of_the_view_are_about_its_selection_also_while_an_editor_is_active() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40);
+        Views.perspective(ContestUi.PERSPECTIVE);
+        IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Views.selectListed(view, campaign);
+        Ui.run(() -> Views.page().activate(JavaUI.openInEditor(Examples.type("airlines.Airlines"))));
+        awaitEnabled("org.contest.ui.rerun");
+        awaitEnabled("org.contest.ui.delete");
+        assertFalse(isEnabled("org.contest.ui.replay"), "a campaign is no failure");
+        RunRow run = run(campaign, 2);
+        Ui.run(() -> view.getSite().getSelectionProvider()
+            .setSelection(new StructuredSelection(new FailureNode(campaign,
+                campaign.snapshot().failures().get(0).id()))));
+        awaitEnabled("org.contest.ui.replay");
+        assertFalse(isEnabled("org.contest.ui.rerun"), "a failure is no campaign");
+        Table runs = Ui.call(() -> Views.widget(view, Table.class));
+        Views.selectListed(view, campaign);
+        Eventually.holds("the run is read", () -> Ui.call(() -> runs.getItem(1).getText(0).equals("2")));
+        Ui.run(() -> {
+            runs.setSelection(1);
+            runs.notifyListeners(SWT.Selection, new Event());
+        });
+        awaitEnabled("org.contest.ui.copySeed");
+        Ui.run(() -> execute("org.contest.ui.copySeed"));
+        assertEquals(String.valueOf(run.seed()), Ui.call(CampaignCommandsTest::clipboard));
+        Ui.run(() -> Views.page().closeAllEditors(false));
+    }
+
     private static Object clipboard() {
         Clipboard clipboard = new Clipboard(Ui.display());
         try {
@@ -181,8 +212,12 @@ class CampaignCommandsTest {
     }
 
     private static void awaitEnabled(String command) {
-        Eventually.holds(command + " is enabled", () -> Ui.call(() -> PlatformUI.getWorkbench()
-            .getService(ICommandService.class).getCommand(command).isEnabled()));
+        Eventually.holds(command + " is enabled", () -> isEnabled(command));
+    }
+
+    private static boolean isEnabled(String command) {
+        return Ui.call(() -> PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command)
+            .isEnabled());
     }
 
     private static Object execute(String command) throws Exception {

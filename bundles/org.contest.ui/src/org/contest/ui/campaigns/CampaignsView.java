@@ -86,6 +86,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         menu(tree.getControl(), ContestUi.CAMPAIGNS_VIEW);
         menu(runs.table(), ContestUi.RUNS_MENU);
         getSite().setSelectionProvider(selection);
+        selection.addSelectionChangedListener(event -> ListedSelection.tell(getSite(), event.getSelection()));
         PlatformUI.getWorkbench().getHelpSystem().setHelp(state.parent(), Helps.CAMPAIGNS);
         updater = new FrameUpdater(sash, this::refresh);
         manager.addListener(this);
@@ -279,6 +280,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
     @Override
     public void dispose() {
         manager.removeListener(this);
+        ListedSelection.tell(getSite(), StructuredSelection.EMPTY); // there are no buttons any more
         super.dispose();
     }
 }

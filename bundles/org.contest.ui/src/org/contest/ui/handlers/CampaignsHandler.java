@@ -11,6 +11,7 @@ package org.contest.ui.handlers;
 
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.ui.campaigns.ListedSelection;
 import org.contest.ui.internal.Errors;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -23,7 +24,7 @@ abstract class CampaignsHandler extends AbstractHandler {
 
     @Override
     public final Object execute(ExecutionEvent event) {
-        List<CampaignEntry> campaigns = HandlerUtil.getCurrentStructuredSelection(event).stream()
+        List<CampaignEntry> campaigns = ListedSelection.in(event).stream()
             .filter(CampaignEntry.class::isInstance).map(CampaignEntry.class::cast).toList();
         if (!campaigns.isEmpty()) {
             Shell shell = HandlerUtil.getActiveShell(event);

@@ -9,6 +9,7 @@
 
 package org.contest.ui.handlers;
 
+import org.contest.ui.campaigns.ListedSelection;
 import org.contest.ui.internal.Errors;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -27,7 +28,7 @@ abstract class SelectionHandler<T> extends AbstractHandler {
 
     @Override
     public final Object execute(ExecutionEvent event) {
-        Object first = HandlerUtil.getCurrentStructuredSelection(event).getFirstElement();
+        Object first = ListedSelection.in(event).getFirstElement();
         if (type.isInstance(first)) {
             Shell shell = HandlerUtil.getActiveShell(event);
             Errors.shown(() -> execute(type.cast(first), shell));
