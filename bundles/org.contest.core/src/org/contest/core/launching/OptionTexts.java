@@ -21,9 +21,14 @@ public final class OptionTexts {
     private OptionTexts() {
     }
 
-    /** The label of the field. */
+    /** What it is called. */
     public static String label(CampaignOption option) {
         return TEXTS.containsKey(option.text()) ? TEXTS.getString(option.text()) : '-' + option.text();
+    }
+
+    /** The label before its field, the same wherever it can be set. */
+    public static String before(CampaignOption option) {
+        return label(option) + ':';
     }
 
     /** What it is for; and, where its values have names, what they stand for. */

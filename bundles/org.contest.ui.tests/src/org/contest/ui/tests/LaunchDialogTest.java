@@ -80,13 +80,13 @@ class LaunchDialogTest {
     @Test
     void an_option_is_checked_as_it_is_typed() {
         open(1);
-        Ui.run(() -> field("Runs at most").setText("many"));
+        Ui.run(() -> field("Runs at most:").setText("many"));
         Eventually.holds("the problem is told",
             () -> Ui.call(() -> says("\"many\" is not possible for \"Runs at most\"")));
         Screenshots.screen("tab-contest-problem");
-        Ui.run(() -> field("Runs at most").setText("0"));
+        Ui.run(() -> field("Runs at most:").setText("0"));
         Eventually.holds("the problem is gone", () -> Ui.call(() -> !says("is not possible")));
-        assertTrue(Ui.call(() -> field("Runs at most").getText().equals("0")));
+        assertTrue(Ui.call(() -> field("Runs at most:").getText().equals("0")));
     }
 
     @Test

@@ -12,10 +12,12 @@ package org.contest.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.contest.core.ContestTools;
+import org.contest.core.launching.OptionTexts;
 import org.contest.core.launching.StressConfigurations;
 import org.contest.core.launching.StressDefaults;
 import org.contest.core.launching.StressOptions;
 import org.contest.engine.model.CampaignOption;
+import org.contest.ui.internal.Messages;
 import org.contest.ui.tests.support.Examples;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
@@ -50,5 +52,12 @@ class LaunchPreferencesTest {
         node.put(StressDefaults.key(CampaignOption.TIME), "90");
         assertEquals("60", StressOptions.get(StressConfigurations.findOrCreate(Examples.type(MAIN)),
             CampaignOption.TIME), "what exists stays as it is");
+    }
+
+    /** The tab has keys for its lists, which a page of preferences has not. */
+    @Test
+    void the_scope_is_called_the_same_in_the_preferences_and_in_the_tab() {
+        assertEquals(OptionTexts.before(CampaignOption.INCLUDE), Messages.scope_include.replace("&", ""));
+        assertEquals(OptionTexts.before(CampaignOption.EXCLUDE), Messages.scope_exclude.replace("&", ""));
     }
 }

@@ -50,7 +50,7 @@ final class OptionField {
         }
         Label label = new Label(parent, SWT.NONE);
         controls.add(label);
-        label.setText(OptionTexts.label(option));
+        label.setText(OptionTexts.before(option));
         label.setToolTipText(OptionTexts.tip(option));
         List<String> offered = option.offered();
         if (offered.isEmpty()) {

@@ -39,7 +39,7 @@ public final class LaunchPreferencePage extends ContestPage {
         String[][] choices =
             option.choices().stream().map(value -> new String[] {value, value}).toArray(String[][]::new);
         Composite parent = getFieldEditorParent();
-        FieldEditor choice = new ComboFieldEditor(key, OptionTexts.label(option) + ':', choices, parent);
+        FieldEditor choice = new ComboFieldEditor(key, OptionTexts.before(option), choices, parent);
         choice.getLabelControl(parent).setToolTipText(OptionTexts.tip(option));
         return choice;
     }

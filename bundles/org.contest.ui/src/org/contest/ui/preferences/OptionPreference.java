@@ -21,7 +21,7 @@ final class OptionPreference extends StringFieldEditor {
 
     OptionPreference(String key, CampaignOption option, Composite parent) {
         this.option = option;
-        init(key, OptionTexts.label(option) + ':');
+        init(key, OptionTexts.before(option));
         setValidateStrategy(VALIDATE_ON_KEY_STROKE);
         createControl(parent);
         getTextControl(parent).setToolTipText(OptionTexts.tip(option));
