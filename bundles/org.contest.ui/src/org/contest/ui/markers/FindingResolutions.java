@@ -32,7 +32,7 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
     @Override
     public IMarkerResolution[] getResolutions(@Nullable IMarker marker) {
         List<IMarkerResolution> offered = new ArrayList<>();
-        FixPlace place = marker == null ? null : FixPlace.of(marker);
+        FixPlace place = marker == null ? null : FixPlace.offered(marker);
         if (place != null && !isRepeated(marker)) {
             for (Fix fix : Fix.ALL) {
                 if (fix.fits(place)) {

@@ -11,6 +11,7 @@ package org.contest.ui.markers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.core.findings.MarkedLines;
 import org.eclipse.core.resources.IFile;
@@ -26,6 +27,7 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.IVariableBinding;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.manipulation.SharedASTProviderCore;
 
 /**
  * The source that a finding is about, as a tree.
@@ -40,15 +42,30 @@ record FixPlace(ICompilationUnit unit, CompilationUnit root, String kind, String
 
     /** The place of a marker; null when it is in no source file. */
     static @Nullable FixPlace of(IMarker marker) {
+        return of(marker, unit -> {
+            ASTParser parser = ASTParser.newParser(AST.getJLSLatest());
+            parser.setSource(unit);
+            parser.setResolveBindings(true);
+            return (CompilationUnit) parser.createAST(null);
+        });
+    }
+
+    /**
+     * The same, to tell which fixes there are, which the platform asks for each marker of a line on the thread of the
+     * user interface: the tree that the editor has already is near enough for that.
+     */
+    static @Nullable FixPlace offered(IMarker marker) {
+        return of(marker, unit -> SharedASTProviderCore.getAST(unit, SharedASTProviderCore.WAIT_YES, null));
+    }
+
+    private static @Nullable FixPlace of(IMarker marker,
+        Function<ICompilationUnit, @Nullable CompilationUnit> parser) {
         ICompilationUnit unit = marker.getResource() instanceof IFile file
             ? JavaCore.createCompilationUnitFrom(file) : null;
-        if (unit == null || !unit.exists()) {
+        CompilationUnit root = unit == null || !unit.exists() ? null : parser.apply(unit);
+        if (unit == null || root == null) {
             return null;
         }
-        ASTParser parser = ASTParser.newParser(AST.getJLSLatest());
-        parser.setSource(unit);
-        parser.setResolveBindings(true);
-        CompilationUnit root = (CompilationUnit) parser.createAST(null);
         String variable = marker.getAttribute(FindingMarkers.VARIABLE, ""); //$NON-NLS-1$
         return new FixPlace(unit, root, marker.getAttribute(FindingMarkers.KIND, ""), //$NON-NLS-1$
             variable.substring(variable.lastIndexOf('.') + 1), lines(marker));
