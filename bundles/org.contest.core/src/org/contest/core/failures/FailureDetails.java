@@ -31,10 +31,12 @@ import org.eclipse.osgi.util.NLS;
  *
  * @param threads those of the failure first
  * @param cycle the threads that wait for each other, in their order; empty when there is no cycle
+ * @param alongside titles of the other failures that its first run has shown
  * @param output what the first failing run printed, or its end where that is long
  * @param problem why threads or output are not complete, in a sentence; empty when they are
  */
-public record FailureDetails(List<FailureThread> threads, List<FailureThread> cycle, String output, String problem) {
+public record FailureDetails(List<FailureThread> threads, List<FailureThread> cycle, List<String> alongside,
+    String output, String problem) {
 
     private static final int MOST_OUTPUT = 100_000;
 
@@ -49,12 +51,14 @@ public record FailureDetails(List<FailureThread> threads, List<FailureThread> cy
             problem = String.valueOf(e.getMessage());
         }
         String output = ""; //$NON-NLS-1$
-        try {
-            output = output(campaign, failure.firstRun());
+        List<String> alongside = List.of();
+        try (CampaignStore store = CampaignStore.open(campaign.directory())) {
+            alongside = alongside(store, failure);
+            output = output(store, failure.firstRun());
         } catch (IOException | EngineException e) {
             problem = String.valueOf(e.getMessage());
         }
-        return new FailureDetails(threads, WaitCycle.among(threads), output, problem);
+        return new FailureDetails(threads, WaitCycle.among(threads), alongside, output, problem);
     }
 
     /** The threads of a deadlock that wait for each other, in their order; empty when there is no such circle. */
@@ -84,12 +88,17 @@ public record FailureDetails(List<FailureThread> threads, List<FailureThread> cy
             : NLS.bind(Messages.thread_failed, failure.kind());
     }
 
-    private static String output(CampaignEntry campaign, int run) throws IOException {
-        try (CampaignStore store = CampaignStore.open(campaign.directory())) {
-            List<RunRow> rows = store.run(run);
-            Path file = rows.isEmpty() ? null : rows.get(0).output();
-            return file == null || !Files.exists(file) ? "" : end(file); //$NON-NLS-1$
-        }
+    private static List<String> alongside(CampaignStore store, FailureRow failure) {
+        List<String> signatures = store.signatures(failure.firstRun());
+        return store.failures().stream()
+            .filter(row -> row.id() != failure.id() && signatures.contains(row.signature()))
+            .map(FailureTitle::brief).toList();
+    }
+
+    private static String output(CampaignStore store, int run) throws IOException {
+        List<RunRow> rows = store.run(run);
+        Path file = rows.isEmpty() ? null : rows.get(0).output();
+        return file == null || !Files.exists(file) ? "" : end(file); //$NON-NLS-1$
     }
 
     private static String end(Path file) throws IOException {

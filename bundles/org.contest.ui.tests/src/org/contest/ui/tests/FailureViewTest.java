@@ -143,6 +143,23 @@ class FailureViewTest {
         CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
     }
 
+    @Test
+    void other_failures_of_the_same_run_are_told() throws Exception {
+        CampaignEntry campaign = MadeCampaigns.of("alongside", 4, statement -> {
+            for (int i = 1; i <= 2; i++) {
+                statement.execute("INSERT INTO failures (id, kind, type, signature, message, thread, frames, "
+                    + "timing_only, count, first_run, trace, unconfirmed) VALUES (" + i + ", 'exception', 'some.Error"
+                    + i + "', 'exception some.Error" + i + " | x', 'so', 'thread-" + i
+                    + "', 'some.Main.run(Main.java:9)', 0, 1, 2, NULL, 0)");
+                statement.execute("INSERT INTO run_failures VALUES (2, " + i + ")");
+            }
+        });
+        IViewPart view = show(campaign, campaign.snapshot().failures().get(0));
+        Eventually.holds("the other one is told", () -> Ui.call(() -> Views.widgets(view, Label.class,
+            label -> label.getText().endsWith("Its first run failed in other ways, too: Error2: so."))).size() == 1);
+        CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
+    }
+
     private static Event event(TreeItem item) {
         Event event = new Event();
         event.item = item;

@@ -29,6 +29,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -67,6 +68,8 @@ final class FailurePage {
     private final Text text;
     private int[] weights = WEIGHTS;
     private FailureNode failure;
+    /** What else the first run has shown, in words; empty for nothing. */
+    private String alongside = ""; //$NON-NLS-1$
 
     FailurePage(Composite parent) {
         page = new Composite(parent, SWT.NONE);
@@ -185,7 +188,8 @@ final class FailurePage {
     void head(FailureNode node, FailureRow row) {
         failure = node;
         set(title, FailureTitle.of(row));
-        set(facts, node.campaign().name() + ": " + FailureTitle.facts(row, node.campaign().snapshot())); //$NON-NLS-1$
+        String words = FailureTitle.facts(row, node.campaign().snapshot()) + alongside;
+        set(facts, node.campaign().name() + ": " + words); //$NON-NLS-1$
         replay.setEnabled(row.trace() != null);
         page.layout();
     }
@@ -198,6 +202,7 @@ final class FailurePage {
     }
 
     void clear() {
+        alongside = ""; //$NON-NLS-1$
         threads.show(List.of());
         cycle.show(List.of());
         output.setText(Messages.failure_reading);
@@ -206,6 +211,9 @@ final class FailurePage {
 
     /** What the files tell. */
     void show(FailureRow row, FailureDetails details) {
+        alongside = details.alongside().isEmpty() ? "" //$NON-NLS-1$
+            : ' ' + NLS.bind(Messages.failure_alongside, String.join("; ", details.alongside())); //$NON-NLS-1$
+        head(failure, row);
         threads.show(details.threads());
         cycle.show(details.cycle());
         cycle.control().setToolTipText(details.cycle().isEmpty() ? null : cycle.inWords());

@@ -94,11 +94,11 @@ public final class FailureView extends ViewPart implements CampaignsListener {
             state.showNothing(nothing());
             return;
         }
-        page.head(chosen, row);
         if (!chosen.equals(shown)) {
             shown = chosen;
             load(chosen, row);
         }
+        page.head(chosen, row);
         state.show(page.control());
     }
 

@@ -62,6 +62,7 @@ public final class Messages extends NLS {
     public static String example_title;
     public static String example_window;
     public static String export_title;
+    public static String failure_alongside;
     public static String failure_cycleTab;
     public static String failure_empty;
     public static String failure_folded;
