@@ -17,11 +17,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.contest.analysis.sequence.Sequence;
+import org.contest.core.source.SimpleNames;
 import org.contest.debug.session.ReplaySession;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.steps.Explanation;
 import org.contest.engine.steps.Explanation.Sentence;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -87,20 +89,25 @@ final class ExplanationTab extends ScrolledComposite {
             say(Messages.explain_run);
             return;
         }
+        say(Messages.explain_reading);
+        int failed = explained;
+        String why = said;
+        Job.create(Messages.explain, (ICoreRunnable) monitor -> explain(session, failed, why, monitor)).schedule();
+    }
+
+    /** A long trace is folded into operations before anything of it can be told. */
+    private void explain(ReplaySession session, int failed, String why, IProgressMonitor monitor) {
         Path trace = session.plan().configuration().trace();
         Explanation explanation = new Explanation(trace, session.plan().place(), session.sequence(),
-            session.operations(), explained, said);
-        ICoreRunnable work = monitor -> {
-            List<Sentence> told = new ArrayList<>(explanation.told());
-            show(session, told, Messages.explain_trying);
-            try {
-                told.add(0, explanation.decided(monitor::isCanceled));
-                show(session, told, ""); //$NON-NLS-1$
-            } catch (EngineException e) {
-                show(session, told, String.valueOf(e.getMessage()));
-            }
-        };
-        Job.create(Messages.explain, work).schedule();
+            session.operations(), failed, why);
+        List<Sentence> told = new ArrayList<>(explanation.told());
+        show(session, told, Messages.explain_trying);
+        try {
+            told.add(0, explanation.decided(monitor::isCanceled));
+            show(session, told, ""); //$NON-NLS-1$
+        } catch (EngineException e) {
+            show(session, told, String.valueOf(e.getMessage()));
+        }
     }
 
     private void show(ReplaySession session, List<Sentence> told, String last) {
@@ -124,8 +131,11 @@ final class ExplanationTab extends ScrolledComposite {
         return String.join("\n", sentences.stream().map(Sentence::text).toList()); //$NON-NLS-1$
     }
 
+    /** With simple names of classes, whose whole names stand in the tooltip. */
     private void say(String words) {
-        text.setText(EVENT.matcher(words).replaceAll("<a href=\"$2\">$1$2</a>")); //$NON-NLS-1$
+        SimpleNames.Told told = SimpleNames.unambiguous(words);
+        text.setText(EVENT.matcher(told.words()).replaceAll("<a href=\"$2\">$1$2</a>")); //$NON-NLS-1$
+        text.setToolTipText(told.whole().isEmpty() ? null : String.join("\n", told.whole())); //$NON-NLS-1$
         layoutText();
     }
 

@@ -34,6 +34,7 @@ final class Messages extends NLS {
     public static String empty;
     public static String events;
     public static String explain;
+    public static String explain_reading;
     public static String explain_run;
     public static String explain_trying;
     public static String filter;
