@@ -84,6 +84,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
         events.setData(NO_STYLES, Boolean.TRUE);
         events.setText(Messages.events);
         events.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> chooseRows()));
+        row.pack(); // a theme colours it before it is laid out, and paints an image of its size
         return row;
     }
 
