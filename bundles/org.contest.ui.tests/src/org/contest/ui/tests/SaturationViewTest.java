@@ -38,6 +38,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swtchart.Chart;
 import org.eclipse.swtchart.ILineSeries;
 import org.eclipse.swtchart.Range;
@@ -77,6 +78,7 @@ class SaturationViewTest {
         Screenshots.screen("saturation-compared"); //$NON-NLS-1$
         assertZooms(chart);
         assertSaves((SaturationView) view, campaign);
+        assertKeepsMetric(view, before, campaign);
         choose(view, 2, "Alone"); //$NON-NLS-1$
     }
 
@@ -151,6 +153,32 @@ class SaturationViewTest {
     private static boolean hasColor(Chart chart, RGB wanted) {
         return Arrays.stream(chart.getSeriesSet().getSeries())
             .anyMatch(series -> series instanceof ILineSeries<?> line && line.getLineColor().getRGB().equals(wanted));
+    }
+
+    /** The metric that the sentence is about is the user's choice in each campaign that has it. */
+    private static void assertKeepsMetric(IViewPart view, CampaignEntry... campaigns) {
+        Table table = Ui.call(() -> Views.widget(view, Table.class));
+        String first = Ui.call(() -> table.getItem(0).getText());
+        for (String metric : List.of(Ui.call(() -> table.getItem(1).getText()), first)) {
+            select(table, metric);
+            for (CampaignEntry campaign : campaigns) {
+                Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
+                Eventually.holds(metric + " of " + campaign.name(), () -> Ui.call(() -> Views.widget(view, Label.class)
+                    .getText()).startsWith(campaign.name() + ", " + metric + ": "));
+                assertEquals(metric, Ui.call(() -> table.getSelection()[0].getText()));
+            }
+        }
+    }
+
+    private static void select(Table table, String metric) {
+        Ui.run(() -> {
+            TableItem item = Arrays.stream(table.getItems()).filter(each -> each.getText().equals(metric)).findFirst()
+                .orElseThrow();
+            table.setSelection(item);
+            Event event = new Event();
+            event.item = item;
+            table.notifyListeners(SWT.Selection, event);
+        });
     }
 
     private static void assertZooms(Chart chart) {

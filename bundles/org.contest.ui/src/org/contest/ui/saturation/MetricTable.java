@@ -10,7 +10,6 @@
 package org.contest.ui.saturation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -42,6 +41,8 @@ final class MetricTable {
     private final List<Image> swatches = new ArrayList<>();
     private final Set<String> hidden = new HashSet<>();
     private List<String> metrics = List.of();
+    /** What the user has selected, in whichever campaign; empty for none. */
+    private String chosen = ""; //$NON-NLS-1$
 
     MetricTable(Composite parent, Runnable changed) {
         table = new Table(parent, SWT.CHECK | SWT.FULL_SELECTION | SWT.SINGLE);
@@ -60,6 +61,8 @@ final class MetricTable {
                 } else {
                     hidden.add(item.getText());
                 }
+            } else {
+                chosen = ((TableItem) event.item).getText();
             }
             changed.run();
         });
@@ -97,28 +100,24 @@ final class MetricTable {
         return metrics;
     }
 
-    /** The metric that the sentence is about: the selected one, or the one that grew last. */
+    /** The metric that the sentence is about: the one that the user chose, or else the first one that grew. */
     String selected(CampaignSnapshot snapshot) {
-        int index = table.getSelectionIndex();
-        if (index >= 0) {
-            return metrics.get(index);
+        if (metrics.contains(chosen)) {
+            return chosen;
         }
-        return metrics.stream().max(Comparator.comparingInt(metric -> last(snapshot, metric))).orElse(""); //$NON-NLS-1$
-    }
-
-    private static int last(CampaignSnapshot snapshot, String metric) {
-        List<CurvePoint> curve = Picture.curve(snapshot, metric);
-        return curve.isEmpty() ? 0 : curve.getLast().run();
+        return metrics.stream().filter(metric -> !Picture.curve(snapshot, metric).isEmpty()).findFirst()
+            .orElse(metrics.isEmpty() ? "" : metrics.getFirst()); //$NON-NLS-1$
     }
 
     void show(CampaignSnapshot snapshot) {
         List<String> now = snapshot.curves().keySet().stream().toList();
         boolean other = !now.equals(metrics);
         metrics = now;
+        table.setItemCount(now.size());
         if (other) {
             table.deselectAll();
+            table.select(now.indexOf(chosen));
         }
-        table.setItemCount(now.size());
         for (int i = 0; i < now.size(); i++) {
             fill(table.getItem(i), i, snapshot);
         }
