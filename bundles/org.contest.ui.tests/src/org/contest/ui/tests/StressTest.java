@@ -14,6 +14,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
@@ -163,6 +167,33 @@ class StressTest {
         CampaignSummary summary = snapshot.summary();
         assertNotNull(summary);
         assertEquals(snapshot.runCount(), summary.runs());
+        assertTrue(summary.isCancelled(), summary.stopped());
+        assertSaysTheSameWhenFound(campaign);
+    }
+
+    /** As after a restart: what is known then is what its file tells. */
+    private static void assertSaysTheSameWhenFound(CampaignEntry campaign) throws Exception {
+        Path copy = campaign.directory().resolveSibling("found.contest");
+        try (Stream<Path> files = Files.walk(campaign.directory())) {
+            for (Path file : files.toList()) {
+                Files.copy(file, copy.resolve(campaign.directory().relativize(file)));
+            }
+        }
+        CampaignManager manager = CampaignManager.ofWorkspace();
+        manager.scan().join();
+        CampaignEntry found = manager.find(copy);
+        assertNotNull(found);
+        Eventually.holds("the list tells the end", () -> !verdict(campaign).startsWith("running"));
+        String verdict = verdict(campaign);
+        assertTrue(verdict.endsWith("cancelled") || verdict.startsWith("inconclusive: "), verdict);
+        assertEquals(verdict, verdict(found));
+        manager.delete(List.of(found)).join();
+    }
+
+    private static String verdict(CampaignEntry campaign) {
+        IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Views.selectListed(view, campaign);
+        return Ui.call(() -> Views.widget(view, Tree.class).getSelection()[0].getText(3));
     }
 
     /** Open Source on the first stack frame of the first failure. */

@@ -96,13 +96,13 @@ enum CampaignColumn {
     private static String verdict(CampaignSnapshot snapshot) {
         return switch (snapshot.state()) {
         case RUNNING -> running(snapshot);
-        case CANCELLED -> Messages.campaigns_cancelled;
         case BROKEN -> snapshot.message();
-        case FINISHED -> finished(snapshot);
+        case FINISHED, CANCELLED -> ended(snapshot);
         };
     }
 
-    private static String finished(CampaignSnapshot snapshot) {
+    /** From what its file tells, so that it is the same after a restart. */
+    private static String ended(CampaignSnapshot snapshot) {
         if (!snapshot.message().isEmpty()) {
             return NLS.bind(Messages.campaigns_inconclusive, snapshot.message());
         }
@@ -111,7 +111,11 @@ enum CampaignColumn {
             return Messages.campaigns_unfinished;
         }
         int failures = snapshot.countedFailures();
-        return failures == 0 ? NLS.bind(Messages.campaigns_passed, summary.stopped()) : Count.failures(failures);
+        if (failures == 0) {
+            return NLS.bind(Messages.campaigns_passed, summary.stopped());
+        }
+        String found = Count.failures(failures);
+        return summary.isCancelled() ? NLS.bind(Messages.campaigns_cancelled, found) : found;
     }
 
     private static String running(CampaignSnapshot snapshot) {

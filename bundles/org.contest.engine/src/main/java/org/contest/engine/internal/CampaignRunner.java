@@ -35,6 +35,7 @@ import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignProgress;
+import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.CurvePoint;
@@ -217,7 +218,7 @@ public final class CampaignRunner {
     private boolean goesOn() {
         boolean goesOn = why.isEmpty() && !timeIsOver;
         if (goesOn && cancellation.isCancelled()) {
-            why = "cancelled";
+            why = CampaignSummary.CANCELLED;
         } else if (goesOn && isTimeOver()) {
             timeIsOver = true;
         }
@@ -363,7 +364,7 @@ public final class CampaignRunner {
 
     /** Only a green campaign needs the proof that the tool could have found something. */
     private void proveHealth() {
-        if (runs > 0 && failing == 0 && !why.equals("cancelled")) {
+        if (runs > 0 && failing == 0 && !why.equals(CampaignSummary.CANCELLED)) {
             String scope = ScopeCheck.problem(options, sites.table());
             String problem = scope.isEmpty() ? unended.problem() : scope;
             store.putProbe(problem.isEmpty()

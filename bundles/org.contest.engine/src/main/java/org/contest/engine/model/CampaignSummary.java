@@ -70,6 +70,9 @@ public record CampaignSummary(long id, Path directory, String program, String cr
         }
     }
 
+    /** Why a campaign ended that a user has cancelled. */
+    public static final String CANCELLED = "cancelled";
+
     private static final double MILLIS = 1000.0;
 
     /** Copies the collections. */
@@ -83,6 +86,11 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     /** True when options want findings to count as failures, and there are some that count. */
     public boolean failsByFindings(CampaignOptions options) {
         return options.get(CampaignOption.FAIL_ON).equals("findings") && findings.stream().anyMatch(FindingRow::counts);
+    }
+
+    /** True when a user has ended it. */
+    public boolean isCancelled() {
+        return stopped.equals(CANCELLED);
     }
 
     /** What the campaign says of the program. */
