@@ -94,7 +94,7 @@ class SaturationViewTest {
         IViewPart view = Views.show(ContestUi.SATURATION_VIEW);
         Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         Eventually.holds("it says why", () -> Ui.call(() -> Views.widget(view, Label.class).getText())
-            .endsWith("100 tasks covered, hardly one of them twice: too few runs to say how many are unseen."));
+            .endsWith("100 tasks covered, hardly one of them twice: too few runs to say how many are uncovered."));
         assertEquals("many", Ui.call(() -> Views.widget(view, Table.class).getItem(0).getText(2)));
         CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
     }

@@ -246,6 +246,7 @@ public final class Messages extends NLS {
     public static String saturation_unknown;
     public static String saturation_unseen;
     public static String saturation_unseenColumn;
+    public static String saturation_unseenTip;
     public static String saturation_waiting;
     public static String saturation_with;
     public static String scope_add;

@@ -50,7 +50,7 @@ final class MetricTable {
         Names.give(table, Messages.name_metrics);
         column(Messages.saturation_metric, SWT.LEFT);
         column(Messages.saturation_coveredColumn, SWT.RIGHT);
-        column(Messages.saturation_unseenColumn, SWT.RIGHT);
+        column(Messages.saturation_unseenColumn, SWT.RIGHT).setToolTipText(Messages.saturation_unseenTip);
         column(Messages.saturation_saturatedColumn, SWT.RIGHT);
         widths = new ColumnWidths(table);
         table.addListener(SWT.Selection, event -> {
@@ -77,8 +77,10 @@ final class MetricTable {
         });
     }
 
-    private void column(String title, int style) {
-        new TableColumn(table, style).setText(title);
+    private TableColumn column(String title, int style) {
+        TableColumn column = new TableColumn(table, style);
+        column.setText(title);
+        return column;
     }
 
     Table control() {

@@ -91,7 +91,7 @@ final class SummaryText {
             return "";
         }
         return ", " + (!coverage.isKnown() ? Coverage.UNKNOWN : coverage.isAllSeen() ? Coverage.ALL_SEEN
-            : String.format(Locale.ROOT, "about %.0f still unseen (%.0f to %.0f)", coverage.unseenEstimate(),
+            : String.format(Locale.ROOT, "about %.0f still uncovered (%.0f to %.0f)", coverage.unseenEstimate(),
                 coverage.unseenLow(), coverage.unseenHigh()));
     }
 

@@ -28,7 +28,7 @@ public record Coverage(long tasks, long world, double unseenEstimate, double uns
     /** Told after the covered tasks when all are seen. */
     public static final String ALL_SEEN = "none expected beside them";
     /** Told after the covered tasks when the estimate means nothing. */
-    public static final String UNKNOWN = "too few runs to say how many are unseen";
+    public static final String UNKNOWN = "too few runs to say how many are uncovered";
 
     /** Where hardly a task was seen twice, the estimate is the square of what is known. */
     private static final int MOST_UNSEEN = 10;

@@ -116,7 +116,7 @@ final class HtmlReport implements Report {
             return String.format(Locale.ROOT, " of %,d (%.0f %%)", coverage.world(), coverage.percent());
         }
         return ", " + (!coverage.isKnown() ? Coverage.UNKNOWN : coverage.isAllSeen() ? Coverage.ALL_SEEN
-            : String.format(Locale.ROOT, "about %,.0f still unseen (Chao2, 95 %%: %,.0f to %,.0f)",
+            : String.format(Locale.ROOT, "about %,.0f still uncovered (Chao2, 95 %%: %,.0f to %,.0f)",
                 coverage.unseenEstimate(), coverage.unseenLow(), coverage.unseenHigh()));
     }
 
