@@ -82,8 +82,8 @@ class TutorialTest {
         assertTrue(FailureTitle.of(failure).contains("expected: <1> but was: <2>"), FailureTitle.of(failure));
         IViewPart campaigns = Views.show(ContestUi.CAMPAIGNS_VIEW);
         Views.selectListed(campaigns, new FailureNode(campaign, failure.id()));
-        step("Open Trace");
-        Views.choose(campaigns, "Open Trace");
+        step("Show Order");
+        Views.choose(campaigns, "Show Order");
         IViewPart graph = Views.find(ContestUi.GRAPH_VIEW);
         Eventually.holds("the operations are drawn",
             () -> Ui.call(() -> Figures.labels(graph).stream().anyMatch(text -> text.startsWith("reads free"))));
