@@ -281,6 +281,7 @@ public final class Messages extends NLS {
     public static String tasks_noSource;
     public static String tasks_nothing;
     public static String tasks_reading;
+    public static String tasks_readingAll;
     public static String tasks_runs;
     public static String tasks_second;
     public static String tasks_sentence;

@@ -102,6 +102,14 @@ final class TaskTable {
         table.setTopIndex(Math.min(top, Math.max(0, table.getItemCount() - 1)));
     }
 
+    /** Shows no row until others are there. */
+    void clear() {
+        source = null;
+        shown = null;
+        pages = null;
+        rows.set(0);
+    }
+
     /** The row that is selected; null when none is, or it is not read yet. */
     @Nullable
     TaskRow selected() {

@@ -26,6 +26,7 @@ import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.layout.GridData;
@@ -100,6 +101,11 @@ final class TasksPage {
         filters.offer(entry);
         CampaignMoment now = CampaignMoment.of(entry);
         boolean other = !now.equals(read);
+        if (entry != campaign) {
+            sentence.setText(NLS.bind(Messages.tasks_readingAll, entry.name()));
+            table.clear();
+            nothingSelected();
+        }
         campaign = entry;
         read = now;
         if (other) {
@@ -125,12 +131,16 @@ final class TasksPage {
             filters.offer(answer.metrics());
             sentence.setText(answer.sentence());
             if (table.isOther(answer.source(), answer.query())) {
-                table.control().deselectAll();
-                aim.setEnabled(false);
-                code.clear();
+                nothingSelected();
             }
             table.show(answer.source(), answer.query(), answer.rows());
         }
+    }
+
+    private void nothingSelected() {
+        table.control().deselectAll();
+        aim.setEnabled(false);
+        code.clear();
     }
 
     private void selected() {
