@@ -24,6 +24,7 @@ import org.contest.ui.internal.Images;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowCount;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
@@ -38,12 +39,13 @@ import org.eclipse.swt.widgets.TableItem;
 final class RunsTable {
 
     private static final String[] SAMPLES =
-        "100,000 assertion-mm noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
+        "10,000 assertion-m noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
     private static final int OUTCOME = 1;
     private static final int CONFIGURATION = 3;
 
     private final Table table;
     private final RowCount rows;
+    private final Shortened shortened;
     private @Nullable RunPages pages;
     private int count;
     private Order order = Order.NUMBER;
@@ -61,7 +63,9 @@ final class RunsTable {
         column(Messages.runs_events, SWT.RIGHT, Order.EVENTS);
         column(Messages.runs_seconds, SWT.RIGHT, Order.SECONDS);
         column(Messages.runs_seed, SWT.RIGHT, null);
-        ColumnMemory.keep(table, "runs", List.of(CONFIGURATION), SAMPLES); //$NON-NLS-1$
+        ColumnMemory.keep(table, "runs", List.of(CONFIGURATION), SAMPLES) //$NON-NLS-1$
+            .keepInSight(CONFIGURATION + 1);
+        shortened = new Shortened(table, this::whole);
         makeRoomForIcons();
         table.addListener(SWT.SetData, this::fill);
     }
@@ -168,14 +172,21 @@ final class RunsTable {
         });
     }
 
+    private String whole(int index, int column) {
+        RunPages now = pages;
+        RunRow run = now == null ? null : now.run(index);
+        return run != null && column == CONFIGURATION ? run.configuration() : ""; //$NON-NLS-1$
+    }
+
     /** A row that is gone when it comes to be drawn has no index. */
     private void fill(Event event) {
         RunPages now = pages;
         RunRow run = now == null || event.index < 0 ? null : now.run(event.index);
         if (run != null) {
             TableItem item = (TableItem) event.item;
-            item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(), run.configuration(),
-                Count.of(run.events()), String.format(Locale.ROOT, "%.3f", run.seconds()), //$NON-NLS-1$
+            item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(),
+                shortened.of(run.configuration(), CONFIGURATION), Count.of(run.events()),
+                String.format(Locale.ROOT, "%.3f", run.seconds()), //$NON-NLS-1$
                 String.valueOf(run.seed())});
             item.setImage(OUTCOME, image(run));
         }

@@ -55,6 +55,11 @@ enum FindingColumn {
         return style;
     }
 
+    /** True for names and lines, whose end tells as much as their beginning. */
+    boolean isShortened() {
+        return this == VARIABLE || this == FIRST || this == SECOND;
+    }
+
     String text(FindingItem item) {
         if (item.place() >= 0) {
             return this == WHAT ? below(item) : this == FIRST ? line(item.thing(), Math.max(0, item.depth())) : "";

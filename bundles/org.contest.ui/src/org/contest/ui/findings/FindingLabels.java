@@ -13,25 +13,30 @@ import org.contest.core.findings.CampaignFindings;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.FindingKind;
 import org.contest.ui.internal.Images;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.TreeColumn;
 
 /** Text, icon, colour and tooltip of a cell in the tree of findings. */
 final class FindingLabels extends ColumnLabelProvider {
 
     private final FindingColumn column;
+    private final TreeColumn shown;
 
-    FindingLabels(FindingColumn column) {
+    FindingLabels(FindingColumn column, TreeColumn shown) {
         this.column = column;
+        this.shown = shown;
     }
 
     @Override
     public String getText(Object element) {
-        return column.text((FindingItem) element);
+        String text = column.text((FindingItem) element);
+        return column.isShortened() ? Shortened.fitting(shown.getParent(), text, shown.getWidth()) : text;
     }
 
     @Override
@@ -60,6 +65,8 @@ final class FindingLabels extends ColumnLabelProvider {
     @Override
     public String getToolTipText(Object element) {
         FindingRow row = ((FindingItem) element).row();
-        return CampaignFindings.explanation(row.finding()) + (row.isSuppressed() ? "\n\n" + row.suppressed() : "");
+        String whole = Shortened.isCut(getText(element)) ? column.text((FindingItem) element) + "\n\n" : "";
+        return whole + CampaignFindings.explanation(row.finding())
+            + (row.isSuppressed() ? "\n\n" + row.suppressed() : "");
     }
 }

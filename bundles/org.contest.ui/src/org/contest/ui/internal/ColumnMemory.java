@@ -35,7 +35,7 @@ public final class ColumnMemory {
 
     private static final int PADDING = 22; // a title has the arrow of its order beside it
     private static final int SAMPLE_PADDING = 16;
-    private static final int LEAST = 180;
+    private static final int LEAST = 90;
 
     private final Scrollable control;
     private final Item[] columns;
@@ -43,6 +43,7 @@ public final class ColumnMemory {
     private final int[] most;
     private final List<Integer> wide;
     private final String key;
+    private int never;
     private boolean laying;
     private boolean dragged;
 
@@ -70,6 +71,7 @@ public final class ColumnMemory {
         columns = control instanceof Tree tree ? tree.getColumns() : ((Table) control).getColumns();
         fitting = new int[columns.length];
         most = new int[columns.length];
+        never = columns.length;
         Arrays.fill(most, Integer.MAX_VALUE);
     }
 
@@ -85,6 +87,12 @@ public final class ColumnMemory {
         }
     }
 
+    /** Where there is no room for all, those at the end are hidden; so many at the beginning never are. */
+    public void keepInSight(int columnsInSight) {
+        never = columnsInSight;
+        stretch();
+    }
+
     private void fit(String... samples) {
         GC gc = new GC(control);
         for (int i = 0; i < columns.length; i++) {
@@ -92,7 +100,8 @@ public final class ColumnMemory {
             fitting[i] = Math.max(title + PADDING, gc.textExtent(samples[i]).x + SAMPLE_PADDING);
             set(columns[i], fitting[i]);
             if (i < columns.length - 1) { // the system stretches the last one
-                columns[i].addListener(SWT.Resize, event -> dragged |= !laying);
+                columns[i].addListener(SWT.Resize,
+                    event -> dragged |= !laying && ColumnWidths.isPointerInHead(control));
             }
         }
         gc.dispose();
@@ -100,28 +109,55 @@ public final class ColumnMemory {
     }
 
     private void stretch() {
+        if (dragged) {
+            return;
+        }
+        laying = true;
         int left = control.getClientArea().width;
+        int shown = shown(left);
         for (int i = 0; i < columns.length; i++) {
-            left -= wide.contains(i) ? 0 : fitting[i];
+            if (!wide.contains(i)) {
+                int width = i < shown ? fitting[i] : 0;
+                set(columns[i], width);
+                left -= width;
+            }
         }
-        if (!dragged) {
-            laying = true;
-            share(left);
-            laying = false;
-        }
+        share(left);
+        laying = false;
     }
 
-    /** Those that need less than their share first. */
+    /** How many columns there is room for. */
+    private int shown(int room) {
+        int needed = 0;
+        for (int i = 0; i < columns.length; i++) {
+            needed += wide.contains(i) ? Math.max(fitting[i], Math.min(LEAST, most[i])) : fitting[i];
+        }
+        int shown = columns.length;
+        while (shown > never && needed > room) {
+            shown--;
+            needed -= fitting[shown];
+        }
+        return shown;
+    }
+
+    /** Those that need less than their share first; what nobody needs is for all of them. */
     private void share(int all) {
         int left = all;
         int parts = wide.size();
         List<Integer> order = wide.stream().distinct().sorted(Comparator.comparingInt(column -> most[column])).toList();
         for (int column : order) {
             int part = Collections.frequency(wide, column);
-            int share = Math.min(Math.max(LEAST, left * part / parts), Math.max(fitting[column], most[column]));
+            int least = Math.max(fitting[column], LEAST);
+            int share = Math.min(Math.max(least, left * part / parts), Math.max(fitting[column], most[column]));
             set(columns[column], share);
             left -= share;
             parts -= part;
+        }
+        parts = order.size();
+        for (int column : order) {
+            int more = Math.max(0, left / parts--);
+            set(columns[column], width(columns[column]) + more);
+            left -= more;
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -33,6 +34,7 @@ public final class ColumnWidths {
 
     private static final int WIDEST = 640;
     private static final int LEAST = 160;
+    private static final int LEAST_TEXT = 80;
     private static final int GAP = 4;
     private static final int PADDING = 18;
     /** Of a level of a tree, or of a box to check. */
@@ -42,6 +44,8 @@ public final class ColumnWidths {
     private final List<Item> columns;
     private final Map<Item, Integer> given = new HashMap<>();
     private final Control control;
+    private BiFunction<Item, Integer, String> whole = ColumnWidths::shown;
+    private boolean shrinking;
     private int wanted;
     private int inSight;
     private int least;
@@ -78,17 +82,24 @@ public final class ColumnWidths {
         });
         for (Item column : columns) {
             column.addListener(SWT.Resize, event -> {
-                if (!isPointerInHead()) {
+                if (!isPointerInHead(control)) {
                     given.put(column, width(column));
                 }
             });
         }
     }
 
-    private boolean isPointerInHead() {
+    /** Whether it may be the user who gives a column another width. */
+    static boolean isPointerInHead(Control control) {
         Point pointer = control.toControl(control.getDisplay().getCursorLocation());
         int head = control instanceof Tree tree ? tree.getHeaderHeight() : ((Table) control).getHeaderHeight();
         return pointer.x >= 0 && pointer.x <= control.getSize().x && pointer.y >= 0 && pointer.y <= head;
+    }
+
+    /** Columns of text get less than they need where there is no room; their cells are {@link Shortened}. */
+    public void shorten(BiFunction<Item, Integer, String> wholeTexts) {
+        whole = wholeTexts;
+        shrinking = true;
     }
 
     /** Gives each column the width of its content. */
@@ -132,9 +143,25 @@ public final class ColumnWidths {
         if (room - others() < Math.min(least, wanted)) {
             columns.stream().skip(inSight).forEach(column -> give(column, 0));
         }
+        if (shrinking) {
+            shrink(others() + Math.min(Math.max(least, LEAST), wanted) - room);
+        }
         give(columns.get(0), Math.min(wanted, Math.max(LEAST, room - others())));
         Item widest = widestText();
         give(widest, width(widest) + Math.max(0, room - others() - width(columns.get(0))));
+    }
+
+    /** The widest ones give most. */
+    private void shrink(int tooMuch) {
+        List<Item> texts = columns.stream().skip(1).filter(ColumnWidths::isText)
+            .filter(column -> width(column) > LEAST_TEXT)
+            .sorted(Comparator.comparingInt(ColumnWidths::width)).toList();
+        int room = texts.stream().mapToInt(ColumnWidths::width).sum() - tooMuch;
+        for (int i = 0; i < texts.size() && tooMuch > 0; i++) {
+            int share = Math.min(width(texts.get(i)), Math.max(LEAST_TEXT, room / (texts.size() - i)));
+            give(texts.get(i), share);
+            room -= share;
+        }
     }
 
     private Item widestText() {
@@ -193,8 +220,8 @@ public final class ColumnWidths {
         }
     }
 
-    private static int width(Item row, int column, GC gc) {
-        String text = row instanceof TreeItem ofTree ? ofTree.getText(column) : ((TableItem) row).getText(column);
+    private int width(Item row, int column, GC gc) {
+        String text = whole.apply(row, column);
         Image image = row instanceof TreeItem ofTree ? ofTree.getImage(column) : ((TableItem) row).getImage(column);
         int indent = 0;
         for (TreeItem up = column == 0 && row instanceof TreeItem ofTree ? ofTree : null; up != null;
@@ -204,6 +231,10 @@ public final class ColumnWidths {
         int box = column == 0 && row instanceof TableItem ofTable && (ofTable.getParent().getStyle() & SWT.CHECK) != 0
             ? INDENT : 0;
         return indent + box + (image == null ? 0 : image.getBounds().width + GAP) + gc.textExtent(text).x + PADDING;
+    }
+
+    private static String shown(Item row, int column) {
+        return row instanceof TreeItem ofTree ? ofTree.getText(column) : ((TableItem) row).getText(column);
     }
 
     private static boolean isText(Item column) {

@@ -10,6 +10,7 @@
 package org.contest.ui.tasks;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.contest.core.tasks.TaskPages;
 import org.contest.core.tasks.TaskSource;
 import org.contest.engine.tasks.TaskQuery;
@@ -33,9 +34,13 @@ import org.eclipse.swt.widgets.TableItem;
 /** The tasks of a query: virtual, so that a million rows are as quick as ten; rows come from {@link TaskPages}. */
 final class TaskTable {
 
+    private static final List<TaskColumn> WIDE = List.of(TaskColumn.FIRST, TaskColumn.SECOND, TaskColumn.VARIABLE);
+    private static final int MOST_MEASURED = 100;
+
     private final Table table;
     private final RowCount rows;
     private final Shortened shortened;
+    private final ColumnMemory widths;
     private final List<TaskColumn> columns = List.of(TaskColumn.values());
     private TaskQuery.Order order = TaskQuery.Order.FIRST_RUN;
     private boolean descending;
@@ -54,9 +59,7 @@ final class TaskTable {
         table.setHeaderVisible(true);
         Names.give(table, Messages.name_tasks);
         columns.forEach(column -> column(column, sorted));
-        List<Integer> wide =
-            List.of(TaskColumn.FIRST.ordinal(), TaskColumn.SECOND.ordinal(), TaskColumn.VARIABLE.ordinal());
-        ColumnMemory.keep(table, "tasks", wide, //$NON-NLS-1$
+        widths = ColumnMemory.keep(table, "tasks", WIDE.stream().map(TaskColumn::ordinal).toList(), //$NON-NLS-1$
             columns.stream().map(TaskColumn::sample).toArray(String[]::new));
         shortened = new Shortened(table, this::whole);
         table.addListener(SWT.SetData, this::fill);
@@ -122,9 +125,20 @@ final class TaskTable {
         if (display != null) {
             display.asyncExec(() -> {
                 if (!table.isDisposed() && from < table.getItemCount()) {
+                    if (from == 0) {
+                        measure(Math.min(to, MOST_MEASURED));
+                    }
                     table.clear(from, Math.min(to, table.getItemCount()) - 1);
                 }
             });
+        }
+    }
+
+    /** A metric of one location leaves the second column empty: the others have its room, then. */
+    private void measure(int rowCount) {
+        for (TaskColumn column : WIDE) {
+            widths.content(column.ordinal(),
+                IntStream.range(0, rowCount).mapToObj(row -> whole(row, column.ordinal())).toList());
         }
     }
 

@@ -1,0 +1,72 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+
+package org.contest.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.contest.ui.internal.Shortened;
+import org.contest.ui.tests.support.Ui;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Shell;
+import org.junit.jupiter.api.Test;
+
+/** Texts that fit a narrow column. */
+class ShortenedTest {
+
+    private static final String PLACE = "DiningPhilosophers.serve:39 monitor enter";
+    private static final int PADDING = 12;
+
+    private Shell shell;
+    private GC gc;
+
+    @Test
+    void class_and_line_stay_as_long_as_there_is_room_for_them() {
+        inShell(() -> {
+            int whole = extent(PLACE);
+            assertEquals(PLACE, Shortened.fitting(shell, PLACE, whole + PADDING));
+            for (int room = extent("DiningPhilosophers\u2026:39"); room < whole; room++) {
+                String cut = Shortened.fitting(shell, PLACE, room + PADDING);
+                assertTrue(extent(cut) <= room, cut);
+                assertTrue(cut.startsWith("DiningPhilosophers") && cut.contains(":39"), cut);
+                assertTrue(Shortened.isCut(cut), cut);
+            }
+            String narrow = Shortened.fitting(shell, PLACE, extent("Dining\u2026:39") + PADDING);
+            assertEquals("Dining\u2026:39", narrow);
+        });
+    }
+
+    @Test
+    void what_is_no_place_keeps_its_end_only_where_half_of_it_fits() {
+        inShell(() -> {
+            assertEquals("s\u2026nt.balance",
+                Shortened.fitting(shell, "someAccount.balance", extent("s\u2026nt.balance") + PADDING));
+            assertEquals("some\u2026", Shortened.fitting(shell, "someAccount.balance", extent("some\u2026") + PADDING));
+        });
+    }
+
+    private void inShell(Runnable test) {
+        Ui.run(() -> {
+            shell = new Shell(Ui.display());
+            gc = new GC(shell);
+            gc.setFont(shell.getFont());
+            try {
+                test.run();
+            } finally {
+                gc.dispose();
+                shell.dispose();
+            }
+        });
+    }
+
+    private int extent(String text) {
+        return gc.textExtent(text).x;
+    }
+}
