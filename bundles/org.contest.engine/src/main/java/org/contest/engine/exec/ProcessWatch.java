@@ -28,7 +28,8 @@ final class ProcessWatch {
     }
 
     /** How the end of a run is told that was late on a machine with too much to do. */
-    static final String LATE = "did not end in time, on a machine that has much more to do than it can";
+    static final String LATE =
+        "did not end in time, on a machine that has much more to do than it can (a longer timeout gives it more)";
 
     private static final int POLL_MILLIS = 20;
     /** Of a run that has taken so long nobody knows yet what it does. */

@@ -83,6 +83,9 @@ final class Journal {
             t.looks.end();
             clock.works();
         } else {
+            if (!kind.isOfArray()) {
+                t.looks.among(target);
+            }
             idle(t, target, detail, site);
         }
     }

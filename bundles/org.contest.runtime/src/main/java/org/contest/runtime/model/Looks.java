@@ -11,7 +11,11 @@ package org.contest.runtime.model;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.contest.runtime.ArrayLength;
 
 /**
  * Tells a thread that looks again and again at the same variables, for what others do, from one that reads
@@ -26,6 +30,8 @@ public final class Looks {
     /** So many in a row: it is taken to look, for there may be many variables that it looks at. */
     private static final int TOO_MANY = 1 << 16;
     private static final int PLACES = 512;
+    /** Who polls an element of a large array is known soon, too. */
+    private static final int MOST_ALIKE = 1 << 13;
     private static final int NEIGHBOURS = 64;
     private static final int PRIME = 31;
 
@@ -35,6 +41,8 @@ public final class Looks {
     private int before;
     /** Steps in a row at variables at which the thread has been before, since the variables are kept. */
     private int again;
+    /** Variables that may look like one: elements of an array that is read by handles, whose events tell no index. */
+    private int alike;
     private Object[] targets;
     private int[] sites;
     private int[] details;
@@ -90,6 +98,26 @@ public final class Looks {
         return target instanceof AtomicBoolean truth && truth.getPlain() ? 1 : 0;
     }
 
+    /** The next step is at some element of this object, if it is an array: it may be another one each time. */
+    public void among(Object target) {
+        if (steps >= FIRST && target != null) {
+            alike = Math.max(alike, Math.min(elements(target), MOST_ALIKE));
+        }
+    }
+
+    private static int elements(Object target) {
+        if (target.getClass().isArray()) {
+            return ArrayLength.of(target);
+        }
+        if (target instanceof AtomicIntegerArray array) {
+            return array.length();
+        }
+        if (target instanceof AtomicLongArray array) {
+            return array.length();
+        }
+        return target instanceof AtomicReferenceArray<?> array ? array.length() : 0;
+    }
+
     /** How many steps in a row nobody else has seen. */
     public int steps() {
         return steps;
@@ -97,7 +125,7 @@ public final class Looks {
 
     /** True when the thread is taken to look for what others do. */
     public boolean isLooking() {
-        return again >= MOST || steps >= TOO_MANY;
+        return again >= MOST + alike || steps >= TOO_MANY;
     }
 
     private boolean isNew(int site, Object target, int detail) {
@@ -138,6 +166,7 @@ public final class Looks {
     /** No object of the program lives on because a thread has looked at it. */
     private void forget() {
         again = 0;
+        alike = 0;
         Arrays.fill(targets, null);
         Arrays.fill(sites, 0);
     }

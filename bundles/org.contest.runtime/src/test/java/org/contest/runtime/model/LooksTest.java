@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +56,29 @@ class LooksTest {
         for (int i = 0; i < 10_000; i++) {
             looks.step(1, array, i);
             assertFalse(looks.isLooking());
+        }
+    }
+
+    /** The events of handles tell no index. */
+    @Test
+    void who_reads_an_array_by_handles_once_computes() {
+        for (Object array : new Object[] {new int[4_096], new AtomicIntegerArray(4_096)}) {
+            for (int i = 0; i < 4_096; i++) {
+                looks.among(array);
+                looks.step(1, array, 0);
+                assertFalse(looks.isLooking());
+            }
+            looks.end();
+        }
+    }
+
+    @Test
+    void who_polls_an_element_by_handles_looks() {
+        Object array = new int[1 << 20];
+        while (!looks.isLooking()) {
+            looks.among(array);
+            looks.step(1, array, 0);
+            assertTrue(looks.steps() < 10_000);
         }
     }
 
