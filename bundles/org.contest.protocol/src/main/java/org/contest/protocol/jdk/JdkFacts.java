@@ -34,6 +34,7 @@ public enum JdkFacts {
         jdk/internal/reflect/Reflection java/lang/invoke/MethodHandle java/lang/invoke/MethodHandleImpl$1
         jdk/internal/reflect/MethodHandleAccessorFactory@21 jdk/internal/reflect/MethodAccessorGenerator@17-21
         jdk/internal/misc/TerminatingThreadLocal sun/nio/ch/Net java/lang/ProcessHandleImpl$1
+        sun/nio/fs/LinuxWatchService$Poller
         sun/nio/ch/NioSocketImpl sun/nio/ch/Poller@21 sun/nio/ch/SelChImpl sun/nio/ch/SocketChannelImpl
         sun/nio/ch/ServerSocketChannelImpl sun/nio/ch/DatagramChannelImpl sun/nio/ch/SinkChannelImpl
         sun/nio/ch/SourceChannelImpl sun/nio/ch/EPollSelectorImpl sun/nio/ch/PollSelectorImpl
@@ -231,6 +232,7 @@ public enum JdkFacts {
         sun/nio/ch/UnixDomainSockets accept
         sun/nio/ch/DatagramChannelImpl receive0
         java/lang/ProcessHandleImpl waitForProcessExit0
+        sun/nio/fs/LinuxWatchService poll
         """),
 
     /** As {@link #ACTS}, where a program calls it. */
