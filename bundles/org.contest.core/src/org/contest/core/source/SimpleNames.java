@@ -22,10 +22,8 @@ import java.util.regex.Pattern;
 /** Names of classes without their packages, for sentences that a narrow place shows. */
 public final class SimpleNames {
 
-    private static final Pattern QUALIFIED =
-        Pattern.compile("(?:an? )?\\b(?:[a-z_]\\w*\\.)+([A-Z][\\w$]*)"); //$NON-NLS-1$
-
     private static final Pattern CLASS = Pattern.compile("\\b(?:[a-z_]\\w*\\.)+([A-Z][\\w$]*)"); //$NON-NLS-1$
+    private static final Pattern WITH_ARTICLE = Pattern.compile("(?:an? )?" + CLASS); //$NON-NLS-1$
 
     /**
      * What became shorter.
@@ -58,6 +56,6 @@ public final class SimpleNames {
 
     /** Words in which each class has its simple name. */
     public static String in(String words) {
-        return String.valueOf(QUALIFIED.matcher(words).replaceAll("$1")); //$NON-NLS-1$
+        return String.valueOf(WITH_ARTICLE.matcher(words).replaceAll("$1")); //$NON-NLS-1$
     }
 }

@@ -140,12 +140,18 @@ class CampaignCommandsTest {
         DebugUITools.launch(StressConfigurations.find(Examples.type(MAIN)), ILaunchManager.RUN_MODE);
     }
 
-    @Test
-    void a_campaign_is_stressed_again_and_a_seed_is_copied() throws Exception {
-        CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40);
+    /** The view of campaigns, with this one selected. */
+    private static IViewPart selected(CampaignEntry campaign) {
         Views.perspective(ContestUi.PERSPECTIVE);
         IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
         Views.selectListed(view, campaign);
+        return view;
+    }
+
+    @Test
+    void a_campaign_is_stressed_again_and_a_seed_is_copied() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40);
+        IViewPart view = selected(campaign);
         RunRow run = run(campaign, 2);
         Table runs = Ui.call(() -> Views.widget(view, Table.class));
         Eventually.holds("the run is read", () -> Ui.call(() -> runs.getItem(1).getText(0).equals("2")));
@@ -170,9 +176,7 @@ class CampaignCommandsTest {
     @Test
     void the_buttons_of_the_view_are_about_its_selection_also_while_an_editor_is_active() throws Exception {
         CampaignEntry campaign = Stressed.campaign("airlines.Airlines", 40);
-        Views.perspective(ContestUi.PERSPECTIVE);
-        IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
-        Views.selectListed(view, campaign);
+        IViewPart view = selected(campaign);
         Ui.run(() -> Views.page().activate(JavaUI.openInEditor(Examples.type("airlines.Airlines"))));
         awaitEnabled("org.contest.ui.rerun");
         awaitEnabled("org.contest.ui.delete");

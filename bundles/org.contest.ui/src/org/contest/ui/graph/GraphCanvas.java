@@ -47,7 +47,7 @@ final class GraphCanvas {
     private static final double READABLE = 0.7;
     private static final Graph NOTHING = new Graph(List.of(), List.of(), List.of(), ""); //$NON-NLS-1$
 
-    /** Who has chosen the scale at which the graph is drawn. */
+    /** Whether the user has chosen the scale at which the graph is drawn, and how. */
     private enum Scale {
         /** Nobody: all is seen, but lanes, which are read from above, only where they can be read then. */
         READABLE,

@@ -140,7 +140,7 @@ public final class ColumnMemory {
         return shown;
     }
 
-    /** Those that need less than their share first; what nobody needs is for all of them. */
+    /** Divides a width among the wide columns: what some do not need goes to the others, and what none needs to all. */
     private void share(int all) {
         int left = all;
         int parts = wide.size();

@@ -10,8 +10,9 @@ package org.contest.protocol;
 
 import java.io.File;
 import java.nio.file.Files;
+import java.nio.file.Path;
 
-/** What a program has left in its folder for temporary files: one JVM deletes it after each run, the engine at last. */
+/** Deletes folders that were made for a program: the harness empties one after each run, the engine deletes them. */
 public final class FolderContents {
 
     private FolderContents() {
@@ -29,5 +30,12 @@ public final class FolderContents {
             }
             file.delete();
         }
+    }
+
+    /** Deletes a folder with all that is in it, as far as that can be deleted. */
+    public static void deleteAll(Path folder) {
+        File file = folder.toFile();
+        delete(file);
+        file.delete();
     }
 }

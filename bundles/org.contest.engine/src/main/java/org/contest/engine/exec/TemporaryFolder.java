@@ -44,7 +44,7 @@ public final class TemporaryFolder implements AutoCloseable {
     private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> OPEN.forEach(TemporaryFolder::delete)));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> OPEN.forEach(FolderContents::deleteAll)));
     }
 
     private final @Nullable Path folder;
@@ -119,7 +119,7 @@ public final class TemporaryFolder implements AutoCloseable {
     @Override
     public void close() {
         if (folder != null) {
-            delete(folder);
+            FolderContents.deleteAll(folder);
             OPEN.remove(folder);
         }
     }
@@ -130,12 +130,6 @@ public final class TemporaryFolder implements AutoCloseable {
         Instant limit = Instant.now().minus(FORGOTTEN);
         Stream.of(found == null ? new File[0] : found)
             .filter(folder -> Instant.ofEpochMilli(folder.lastModified()).isBefore(limit))
-            .forEach(folder -> delete(folder.toPath()));
-    }
-
-    private static void delete(Path folder) {
-        File file = folder.toFile();
-        FolderContents.delete(file);
-        file.delete();
+            .forEach(folder -> FolderContents.deleteAll(folder.toPath()));
     }
 }

@@ -12,13 +12,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions.Place;
+import org.contest.protocol.FolderContents;
 
 /** A copy of a program's class folders, not of its jars: what is built later does not change what is replayed. */
 final class KeptProgram implements AutoCloseable {
@@ -71,10 +71,6 @@ final class KeptProgram implements AutoCloseable {
     /** Deletes the copies; what is left of them when that fails is in the folder for temporary files. */
     @Override
     public void close() {
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
-        } catch (IOException e) {
-            return;
-        }
+        FolderContents.deleteAll(folder);
     }
 }

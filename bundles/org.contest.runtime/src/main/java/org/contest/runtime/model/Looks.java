@@ -30,7 +30,7 @@ public final class Looks {
     /** So many in a row: it is taken to look, for there may be many variables that it looks at. */
     private static final int TOO_MANY = 1 << 16;
     private static final int PLACES = 512;
-    /** Who polls an element of a large array is known soon, too. */
+    /** Of a larger array no more elements count, so that a thread that polls one of them is known soon. */
     private static final int MOST_ALIKE = 1 << 13;
     private static final int NEIGHBOURS = 64;
     private static final int PRIME = 31;
