@@ -67,6 +67,14 @@ class FastStartTest {
     }
 
     @Test
+    void a_program_that_chooses_when_code_is_optimized_has_the_last_word() throws Exception {
+        List<String> command = JavaCommand.program(program("-XX:Tier4CompileThreshold=7"), RunOptions.defaults(),
+            List.of()).command();
+        List<String> limits = command.stream().filter(word -> word.startsWith("-XX:Tier4CompileThreshold=")).toList();
+        assertEquals(List.of("-XX:Tier4CompileThreshold=150000", "-XX:Tier4CompileThreshold=7"), limits);
+    }
+
+    @Test
     void what_an_ended_process_has_left_of_an_archive_is_removed() throws Exception {
         Path home = folder.resolve("java that fails");
         Files.createSymbolicLink(Files.createDirectories(home.resolve("bin")).resolve("java"), Path.of("/bin/false"));
