@@ -47,8 +47,8 @@ final class Progress implements CampaignListener {
         String planned = progress.plannedRuns() > 0 ? " of " + progress.plannedRuns() : "";
         String left = progress.secondsLeft() < 0 ? ""
             : String.format(Locale.ROOT, ", at most %.0f s left", progress.secondsLeft());
-        err.printf(Locale.ROOT, "\r\033[K%d%s %s, %.1f runs/s, %d failed%s", progress.runs(), planned,
-            Count.noun(Math.max(progress.runs(), progress.plannedRuns()), "run"), progress.runsPerSecond(),
+        err.printf(Locale.ROOT, "\r\033[K%d%s %s, %s, %d failed%s", progress.runs(), planned,
+            Count.noun(Math.max(progress.runs(), progress.plannedRuns()), "run"), Count.rate(progress.runsPerSecond()),
             progress.failures(), left);
         err.flush();
     }

@@ -40,6 +40,8 @@ import picocli.CommandLine.Spec;
         "4:inconclusive, nothing proves that the program was tested, or runs were lost"})
 final class StressCommand implements Callable<Integer> {
 
+    private static final double NANOS = 1e9;
+
     @Mixin
     private ProgramArguments program = new ProgramArguments();
 
@@ -59,6 +61,8 @@ final class StressCommand implements Callable<Integer> {
 
     private CommandSpec spec = CommandSpec.create();
 
+    private long begin;
+
     @Spec
     void setSpec(CommandSpec spec) {
         this.spec = spec;
@@ -67,6 +71,7 @@ final class StressCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        begin = System.nanoTime();
         CampaignOptions options = CampaignArguments.options(spec.commandLine().getParseResult(), base());
         try (Campaign campaign = campaign(program(options), options); Interrupt interrupt = new Interrupt()) {
             Progress progress = new Progress(spec.commandLine().getErr(), true, command.isVerbose());
@@ -93,7 +98,8 @@ final class StressCommand implements Callable<Integer> {
     /** What was done, also by a campaign that an error ended. */
     private void print(Campaign campaign, CampaignSummary summary, String error) {
         PrintWriter out = spec.commandLine().getOut();
-        SummaryText.print(summary, campaign.options().isTrue(CampaignOption.INSIDE) ? null : campaign.frames(), out);
+        SummaryText.print(summary, (System.nanoTime() - begin) / NANOS,
+            campaign.options().isTrue(CampaignOption.INSIDE) ? null : campaign.frames(), out);
         if (command.isVerbose()) {
             out.println(summary.callSites().inWords());
         }

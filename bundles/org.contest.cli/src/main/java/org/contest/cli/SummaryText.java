@@ -43,12 +43,13 @@ final class SummaryText {
     /**
      * Prints it.
      *
+     * @param waited seconds that the user has waited, also for the first JVM and for what follows the last run
      * @param frames tells own code from libraries; null to print all frames, and what is inside of operations
      */
-    static void print(CampaignSummary summary, @Nullable ProgramFrames frames, PrintWriter out) {
+    static void print(CampaignSummary summary, double waited, @Nullable ProgramFrames frames, PrintWriter out) {
         out.printf("Campaign %d in %s, seed %d%n", summary.id(), summary.directory(), summary.seed());
-        out.printf(Locale.ROOT, "%s in %.1f s (%.1f runs/s), %s, %s; %s%n", Count.of(summary.runs(), "run"),
-            summary.seconds(), summary.runsPerSecond(), length(summary, frames == null),
+        out.printf(Locale.ROOT, "%s in %.1f s (%s; %.1f s in all), %s, %s; %s%n", Count.of(summary.runs(), "run"),
+            summary.seconds(), Count.rate(summary.runsPerSecond()), waited, length(summary, frames == null),
             Count.of(summary.health().distinctSchedules(), "schedule"),
             summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {

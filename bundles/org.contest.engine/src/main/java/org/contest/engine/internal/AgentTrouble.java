@@ -19,6 +19,8 @@ final class AgentTrouble {
     private static final List<String> OF_THE_JVM = List.of("processing of -javaagent failed",
         "Error opening zip file or JAR manifest missing");
 
+    private static final String CAUSE = "Caused by: ";
+
     private AgentTrouble() {
     }
 
@@ -32,9 +34,14 @@ final class AgentTrouble {
         }
         for (String sign : OF_THE_JVM) {
             if (output.contains(sign)) {
-                throw EngineException.tool("The agent could not start: " + output.lines().findFirst().orElse(sign),
-                    null);
+                throw EngineException.tool("The agent could not start: " + reason(output), null);
             }
         }
+    }
+
+    /** The innermost cause, or else the first line: what the JVM says last is only that it gives up. */
+    private static String reason(String output) {
+        return output.lines().filter(line -> line.startsWith(CAUSE)).reduce((outer, inner) -> inner)
+            .map(line -> line.substring(CAUSE.length())).orElseGet(() -> output.lines().findFirst().orElse(""));
     }
 }

@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.engine.model;
 
+import java.util.Locale;
+
 /** A number with its noun, in the plural where that is right. */
 public final class Count {
 
@@ -22,5 +24,11 @@ public final class Count {
     /** The noun alone, as the number asks for it. */
     public static String noun(long number, String noun) {
         return number == 1 ? noun : noun + (noun.endsWith("s") ? "es" : "s");
+    }
+
+    /** So many runs per second: as {@code 2.5 runs/s}, or as {@code 8.0 s a run} where they are slower than one. */
+    public static String rate(double runsPerSecond) {
+        return runsPerSecond > 0 && runsPerSecond < 1 ? String.format(Locale.ROOT, "%.1f s a run", 1 / runsPerSecond)
+            : String.format(Locale.ROOT, "%.1f runs/s", runsPerSecond);
     }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.contest.engine.Campaign;
 import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
@@ -50,8 +51,8 @@ final class HtmlReport implements Report {
             .append("<title>ConTest: ").append(Xml.escape(summary.program())).append("</title><style>").append(STYLE)
             .append("</style></head><body>\n<h1>").append(Xml.escape(summary.program())).append(": <span class=\"")
             .append(verdict).append("\">").append(verdict).append("</span></h1>\n");
-        html.append(String.format(Locale.ROOT, "<p>%d runs in %.1f s (%.1f runs/s), %d failed. Begun %s, seed %d, "
-            + "scheduler %s. %s</p>%n", summary.runs(), summary.seconds(), summary.runsPerSecond(),
+        html.append(String.format(Locale.ROOT, "<p>%d runs in %.1f s (%s), %d failed. Begun %s, seed %d, "
+            + "scheduler %s. %s</p>%n", summary.runs(), summary.seconds(), Count.rate(summary.runsPerSecond()),
             summary.failures(), summary.created(), summary.seed(), Xml.escape(summary.scheduler()),
             summary.stopped().isEmpty() ? "" : "It ended since " + Xml.escape(summary.stopped()) + "."));
         failures(html, summary);
