@@ -264,4 +264,35 @@ public final class CleanFences {
             }
         }
     }
+
+    static final class ArrayInFinalField extends Idiom {
+        private static final VarHandle TABLE = handle(ArrayInFinalField.class, "table", Table.class);
+        private Table table;
+
+        private static final class Table {
+            private final int[] numbers;
+
+            Table(int most) {
+                numbers = new int[most];
+                for (int i = 0; i < most; i++) {
+                    numbers[i] = i;
+                }
+            }
+        }
+
+        @Override
+        protected void first() {
+            TABLE.setOpaque(this, new Table(2));
+        }
+
+        @Override
+        protected void second() {
+            Table seen = (Table) TABLE.getOpaque(this);
+            while (seen == null) {
+                Thread.onSpinWait();
+                seen = (Table) TABLE.getOpaque(this);
+            }
+            v = seen.numbers[1];
+        }
+    }
 }

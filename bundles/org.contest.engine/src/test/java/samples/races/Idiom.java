@@ -69,8 +69,13 @@ public abstract class Idiom {
 
     /** Access to a field of type int. */
     static VarHandle handle(Class<?> type, String field) {
+        return handle(type, field, int.class);
+    }
+
+    /** Access to a field. */
+    static VarHandle handle(Class<?> type, String field, Class<?> ofType) {
         try {
-            return MethodHandles.privateLookupIn(type, MethodHandles.lookup()).findVarHandle(type, field, int.class);
+            return MethodHandles.privateLookupIn(type, MethodHandles.lookup()).findVarHandle(type, field, ofType);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

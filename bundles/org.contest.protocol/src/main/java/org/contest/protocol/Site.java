@@ -17,12 +17,13 @@ package org.contest.protocol;
  * @param line source line, or -1 where the class has none
  * @param kind what the instruction does
  * @param variable field as {@code owner.name}, array type, or called method, where the object has a name with that, as
- *     {@code java.util.Map.put on Cache.pool}; empty where there is none
+ *     {@code java.util.Map.put on Cache.pool}, or {@code int[] on final p.Table.counts}; empty where there is none
  */
 public record Site(int id, String className, String method, int line, EventKind kind, String variable) {
 
     /** Between a called method and the name of its object. */
     public static final String ON = " on ";
+    private static final String FINAL = "final ";
     private static final String UNKNOWN = "unknown";
 
     /** A placeholder for a site of which only the id is known. */
@@ -40,6 +41,16 @@ public record Site(int id, String className, String method, int line, EventKind 
         return object.isEmpty() ? member : member + ON + object;
     }
 
+    /** The name of an object in a final field of an instance. */
+    public static String inFinal(String field) {
+        return FINAL + field;
+    }
+
+    /** True where the object is in a final field of an instance. */
+    public boolean isInFinal() {
+        return variable.contains(ON + FINAL);
+    }
+
     /** The variable without the name of an object. */
     public String member() {
         int on = variable.indexOf(ON);
@@ -49,7 +60,7 @@ public record Site(int id, String className, String method, int line, EventKind 
     /** The name of the object whose method is called; empty where it has none. */
     public String object() {
         int on = variable.indexOf(ON);
-        return on < 0 ? "" : variable.substring(on + ON.length());
+        return on < 0 ? "" : variable.substring(on + ON.length() + (isInFinal() ? FINAL.length() : 0));
     }
 
     /** A copy whose object has no name. */

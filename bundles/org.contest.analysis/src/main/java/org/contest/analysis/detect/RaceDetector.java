@@ -112,7 +112,7 @@ final class RaceDetector implements Detector {
             return;
         }
         Pair pair = new Pair(facts.variable(site), Math.min(firstSite, site), Math.max(firstSite, site));
-        if (pairs.size() < MOST && pairs.add(pair)) {
+        if (pairs.size() < MOST && pairs.add(pair) && !facts.isFrozen(firstSite, site)) {
             suspects.add(new Suspect(FindingKind.DATA_RACE, List.of(first, second)));
         }
     }

@@ -49,6 +49,18 @@ final class SiteFacts {
         return sites.site(id);
     }
 
+    /**
+     * True for a write of an array's element in a constructor and a read of it through a final field of that class:
+     * who reads the field sees what the constructor wrote, however the object was published (JLS 17.5).
+     */
+    boolean isFrozen(int written, int read) {
+        Site reader = sites.site(read);
+        Site writer = sites.site(written);
+        return reader.kind() == EventKind.ARRAY_READ && writer.kind() == EventKind.ARRAY_WRITE && reader.isInFinal()
+            && writer.methodName().equals("<init>") && reader.object().startsWith(writer.className() + '.')
+            && reader.object().lastIndexOf('.') == writer.className().length();
+    }
+
     /** True in the program's own code. */
     boolean isOwn(int site) {
         return has(site, SiteFlags.OWN);

@@ -10,6 +10,8 @@ package org.contest.instrument.rules;
 
 import java.util.List;
 import org.contest.instrument.edit.MethodEdit;
+import org.contest.instrument.types.Hierarchy.Member;
+import org.contest.protocol.Site;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -63,7 +65,7 @@ final class Receiver {
 
     private static String arrayName(AbstractInsnNode source, MethodEdit edit) {
         if (source instanceof FieldInsnNode field) {
-            return field.owner.replace('/', '.') + '.' + field.name;
+            return fieldName(field, edit);
         }
         if (source instanceof VarInsnNode load && load.getOpcode() == Opcodes.ALOAD) {
             AbstractInsnNode set = onlySource(load, edit.method());
@@ -74,6 +76,13 @@ final class Receiver {
         }
         String rows = arrayName(source(source.getPrevious(), 1), edit);
         return rows.isEmpty() ? "" : rows + '[' + index(source(source.getPrevious(), 0), edit) + ']';
+    }
+
+    private static String fieldName(FieldInsnNode access, MethodEdit edit) {
+        Member field = edit.hierarchy().field(access.owner, access.name, access.desc);
+        boolean isFinal = access.getOpcode() == Opcodes.GETFIELD && field != null && field.is(Opcodes.ACC_FINAL);
+        String name = (field == null ? access.owner : field.owner()).replace('/', '.') + '.' + access.name;
+        return isFinal ? Site.inFinal(name) : name;
     }
 
     /** What a local variable is set to; null when it is a parameter, or set in several places. */
