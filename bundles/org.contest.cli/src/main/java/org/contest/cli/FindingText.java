@@ -24,13 +24,18 @@ final class FindingText {
         return findings == 0 ? "No findings" : Count.of(findings, "finding");
     }
 
+    /** What is known of it, and whose code it is in: {@code predicted, in libraries}. */
+    static String state(FindingRow row) {
+        return row.stateText() + (row.finding().own() ? "" : ", in libraries");
+    }
+
     /**
      * One finding with its places.
      *
      * @param inside true to tell events, and what happened inside libraries
      */
     static void print(FindingRow row, boolean inside, PrintWriter out) {
-        out.printf("Finding %d, %s: %s%s%n", row.id(), row.stateText(), row.finding().kind().title(),
+        out.printf("Finding %d, %s: %s%s%n", row.id(), state(row), row.finding().kind().title(),
             row.finding().variable().isEmpty() ? "" : " of " + row.finding().variable());
         for (Place place : row.finding().places()) {
             out.printf("    %s %s (%s)%n", place.thread(), place.action(),

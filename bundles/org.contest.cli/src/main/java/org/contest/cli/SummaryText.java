@@ -133,7 +133,7 @@ final class SummaryText {
     private static void findings(CampaignSummary summary, PrintWriter out) {
         List<FindingRow> shown = summary.findings().stream().filter(FindingRow::counts).toList();
         shown.stream().limit(FINDINGS).forEach(row -> out.printf("Finding %d, %s: %s: %s%n", row.id(),
-            row.stateText(), row.finding().kind().title(), row.finding().message()));
+            FindingText.state(row), row.finding().kind().title(), row.finding().message()));
         if (!shown.isEmpty()) {
             out.printf("%s, no failures by themselves: contest findings %s%n", FindingText.count(shown.size()),
                 summary.directory());

@@ -146,7 +146,15 @@ final class Evidence {
             .map(event -> ofOperations ? operation(event) : Objects.requireNonNull(places.get(event))).toList();
         String variable = suspect.isOfVariable() ? variable(suspect.events()) : "";
         return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, variable, where),
-            variable, where);
+            variable, where, suspect.events().stream().allMatch(this::isOwn));
+    }
+
+    /** True for an event of the program's own code, or inside a method of the JDK that it called. */
+    private boolean isOwn(int event) {
+        int site = trace.site(event);
+        String called = calls.method(event);
+        return facts.isOwn(site) || calls.caller(event) >= 0 && facts.has(site, SiteFlags.JDK)
+            && (called.isEmpty() || JdkNames.isOfJdk(called));
     }
 
     /** A call of a library is one operation: what it does first inside says nothing. */

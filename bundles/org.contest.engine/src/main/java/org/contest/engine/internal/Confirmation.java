@@ -11,8 +11,8 @@ package org.contest.engine.internal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -52,8 +52,12 @@ final class Confirmation {
 
     private static final int MOST = 50;
 
-    /** As they were found, whatever was seen of them later, and whatever free threads showed of them before. */
-    private static final Comparator<FindingRow> ORDER = Comparator.comparingInt(FindingRow::firstRun)
+    /**
+     * What is in the program's own code first, as a run of a large program takes long; then as they were found,
+     * whatever was seen of them later, and whatever free threads showed of them before.
+     */
+    private static final Comparator<FindingRow> ORDER = Comparator
+        .<FindingRow, Boolean>comparing(row -> !row.finding().own()).thenComparingInt(FindingRow::firstRun)
         .thenComparing(row -> row.finding().kind()).thenComparing(row -> row.finding().places().get(0).event())
         .thenComparing(row -> row.finding().signature());
 
@@ -105,22 +109,23 @@ final class Confirmation {
      */
     Map<Integer, Led> after(int first, int lastRun) {
         Map<Integer, Led> planned = new HashMap<>();
-        Deque<FindingRow> rows = new ArrayDeque<>(untriedRepeatable());
-        for (int run = first; run <= lastRun && !(rows.isEmpty() && planned.isEmpty()); run++) {
+        List<FindingRow> rows = new ArrayList<>(untriedRepeatable());
+        for (int run = first; run <= lastRun; run++) {
             Led stored = run % 2 == 0 ? planned.get(run / 2) : null;
             if (stored != null) {
                 misses(stored.row());
             }
-            Led one = null;
-            while (one == null && !rows.isEmpty() && rows.peek().firstRun() <= run) {
-                one = led(List.of(rows.remove()));
-            }
-            one = one == null ? met() : one;
+            Led one = next(found(rows, run));
             if (one != null) {
                 planned.put(run, one);
             }
         }
         return planned;
+    }
+
+    /** Those that the first so many runs have shown. */
+    private List<FindingRow> found(List<FindingRow> rows, int runs) {
+        return rows.stream().filter(row -> row.firstRun() <= runs && !tried.contains(row.id())).toList();
     }
 
     private @Nullable Led next(List<FindingRow> rows) {

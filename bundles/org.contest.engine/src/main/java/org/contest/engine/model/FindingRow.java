@@ -43,8 +43,12 @@ public record FindingRow(int id, Finding finding, State state, int runs, int fir
         }
     }
 
-    /** The order of lists: what counts first, confirmed ones first, then by kind, then what most runs show. */
+    /**
+     * The order of lists: what counts first, then what is in the program's own code, then confirmed ones, then by kind,
+     * then what most runs show.
+     */
     public static final Comparator<FindingRow> BY_RANK = Comparator.comparing(FindingRow::isSuppressed)
+        .thenComparing(row -> row.finding.kind().isHint()).thenComparing(row -> !row.finding.own())
         .thenComparing(row -> row.state != State.CONFIRMED).thenComparing(row -> row.finding.kind())
         .thenComparing(Comparator.comparingInt(FindingRow::runs).reversed()).thenComparing(FindingRow::id);
 
@@ -71,7 +75,7 @@ public record FindingRow(int id, Finding finding, State state, int runs, int fir
     /** The JSON object of the command line. */
     public Json.Writer toJson() {
         return Json.object().put("id", id).put("kind", finding.kind().text()).put("state", stateText())
-            .put("message", finding.message()).put("variable", finding.variable())
+            .put("own", finding.own()).put("message", finding.message()).put("variable", finding.variable())
             .put("signature", finding.signature())
             .put("places", finding.places().stream().map(FindingRow::json).toList()).put("runs", runs)
             .put("firstRun", firstRun).put("trace", trace).put("confirmedBy", confirmed)

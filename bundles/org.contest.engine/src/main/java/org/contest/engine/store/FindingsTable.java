@@ -49,9 +49,9 @@ final class FindingsTable {
         for (Finding finding : findings) {
             String signature = finding.signature();
             if (database.update("UPDATE findings SET runs = runs + 1 WHERE signature = ?", signature) == 0) {
-                database.update("INSERT INTO findings (kind, signature, message, variable, runs, first_run, trace) "
-                    + "VALUES (?, ?, ?, ?, 1, ?, ?)", finding.kind().text(), signature, finding.message(),
-                    finding.variable(), run, trace);
+                database.update("INSERT INTO findings (kind, signature, message, variable, own, runs, first_run, "
+                    + "trace) VALUES (?, ?, ?, ?, ?, 1, ?, ?)", finding.kind().text(), signature, finding.message(),
+                    finding.variable(), finding.own(), run, trace);
                 addPlaces(finding);
             } else if (isRepeatable && database.update("UPDATE findings SET message = ?, first_run = ?, trace = ? "
                 + "WHERE signature = ? AND first_run IN (SELECT number FROM runs WHERE " + FREE + ')',
@@ -112,13 +112,13 @@ final class FindingsTable {
         database.query("SELECT finding, thread, action, event, frames, locks, operation, callers FROM finding_places "
             + "ORDER BY finding, position",
             row -> places.computeIfAbsent(row.getInt(1), id -> new ArrayList<>()).add(place(row)));
-        return database.query("SELECT id, kind, signature, message, variable, runs, first_run, trace, confirmed "
-            + "FROM findings ORDER BY id", row -> read(row, places.getOrDefault(row.getInt(1), List.of())));
+        return database.query("SELECT id, kind, signature, message, variable, runs, first_run, trace, confirmed, "
+            + "own FROM findings ORDER BY id", row -> read(row, places.getOrDefault(row.getInt(1), List.of())));
     }
 
     private FindingRow read(ResultSet row, List<Place> places) throws SQLException {
         Finding finding = new Finding(FindingKind.of(row.getString(2)), row.getString(3), row.getString(4),
-            row.getString(5), places);
+            row.getString(5), places, row.getBoolean(10));
         Path confirmed = CampaignStore.absolute(directory, row.getString(9));
         return new FindingRow(row.getInt(1), finding, confirmed == null ? State.PREDICTED : State.CONFIRMED,
             row.getInt(6), row.getInt(7), CampaignStore.absolute(directory, row.getString(8)), confirmed, "");

@@ -65,7 +65,7 @@ class SuppressingAnnotationsTest {
             Path.of(URI.create(Account.class.getProtectionDomain().getCodeSource().getLocation().toString()));
         try (Suppressions suppressions = Suppressions.of(folder, List.of(classes))) {
             return suppressions.reason(new Finding(kind, "s", "m", variable,
-                List.of(new Place("main", "reads", 3, List.of(new Frame(className, method, 12)), List.of()))));
+                List.of(new Place("main", "reads", 3, List.of(new Frame(className, method, 12)), List.of())), true));
         }
     }
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SuppressionsTest {
 
     private static final Finding RACE = new Finding(FindingKind.DATA_RACE, "s", "m", "p.Account.balance",
-        List.of(new Place("main", "reads", 3, List.of(new Frame("p.Bank", "audit", 12)), List.of())));
+        List.of(new Place("main", "reads", 3, List.of(new Frame("p.Bank", "audit", 12)), List.of())), true);
 
     @TempDir
     private Path folder;

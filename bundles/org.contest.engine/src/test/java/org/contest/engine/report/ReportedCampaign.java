@@ -58,7 +58,8 @@ final class ReportedCampaign implements AutoCloseable {
         Place write = new Place("main", "writes p.A.x", 3,
             List.of(new Frame("p.A", "m", 7), new Frame("java.util.List", "add", 9)), List.of(held));
         Place other = new Place("other", "reads p.A.x", 4, List.of(read), List.of());
-        store.addFindings(run, List.of(new Finding(FindingKind.DATA_RACE, "s", "m", "p.A.x", List.of(write, other))),
+        store.addFindings(run,
+            List.of(new Finding(FindingKind.DATA_RACE, "s", "m", "p.A.x", List.of(write, other), true)),
             null);
     }
 

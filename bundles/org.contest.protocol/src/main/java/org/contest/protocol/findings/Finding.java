@@ -22,8 +22,10 @@ import org.contest.protocol.Places;
  * @param message in a sentence
  * @param variable the variable or lock in question; empty where there is none
  * @param places what happened, in the order of the story; of a data race the two accesses
+ * @param own true where the program's own code did all of it, itself or by calling the JDK; false inside libraries
  */
-public record Finding(FindingKind kind, String signature, String message, String variable, List<Place> places) {
+public record Finding(FindingKind kind, String signature, String message, String variable, List<Place> places,
+    boolean own) {
 
     /** Copies the list. */
     public Finding {
@@ -89,7 +91,7 @@ public record Finding(FindingKind kind, String signature, String message, String
     /** The same, with the operation of each event. */
     public Finding inOperations(LongToIntFunction ofEvent) {
         return new Finding(kind, signature, message, variable,
-            places.stream().map(place -> place.in(ofEvent.applyAsInt(place.event()))).toList());
+            places.stream().map(place -> place.in(ofEvent.applyAsInt(place.event()))).toList(), own);
     }
 
     /**

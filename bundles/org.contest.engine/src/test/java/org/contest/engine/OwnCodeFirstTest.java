@@ -1,0 +1,117 @@
+/*******************************************************************************
+ * Copyright (c) 2026 The ConTest for Eclipse authors.
+ * This program and the accompanying materials are made available under the
+ * terms of the Eclipse Public License 2.0 which is available at
+ * https://www.eclipse.org/legal/epl-2.0/
+ *
+ * SPDX-License-Identifier: EPL-2.0
+ *******************************************************************************/
+package org.contest.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.Cancellation;
+import org.contest.engine.model.FindingRow;
+import org.contest.engine.model.ProgramSpec;
+import org.contest.protocol.findings.FindingKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Races inside a library come before a lost update of the program's own code, which is what the user can mend. */
+class OwnCodeFirstTest {
+
+    private static final String LIBRARY = """
+        public class Library {
+            static int calls;
+            static int last;
+
+            public static void call(int number) {
+                calls++;
+                last = number;
+            }
+        }
+        """;
+
+    private static final String PROGRAM = """
+        public class Caller {
+            static int sum;
+            static final Object LOCK = new Object();
+
+            public static void main(String[] args) throws Exception {
+                Thread other = new Thread(() -> add(1));
+                other.start();
+                add(2);
+                other.join();
+                if (sum != 3) {
+                    throw new IllegalStateException("sum is " + sum);
+                }
+            }
+
+            private static void add(int number) {
+                Library.call(number);
+                int before;
+                synchronized (LOCK) {
+                    before = sum;
+                }
+                synchronized (LOCK) {
+                    sum = before + number;
+                }
+            }
+        }
+        """;
+
+    @TempDir
+    private Path folder;
+
+    private Path compiled(String name, String text, Path... others) throws IOException {
+        Path source = Files.writeString(folder.resolve(name + ".java"), text);
+        Path classes = Files.createDirectory(folder.resolve(name));
+        String path = String.join(":", List.of(others).stream().map(Path::toString).toList());
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-cp", path, "-d",
+            classes.toString(), source.toString()));
+        return classes;
+    }
+
+    private Path library() throws IOException {
+        Path file = compiled("Library", LIBRARY).resolve("Library.class");
+        Path library = folder.resolve("library.jar");
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(library))) {
+            jar.putNextEntry(new JarEntry("Library.class"));
+            OutputStream out = jar;
+            Files.copy(file, out);
+            jar.closeEntry();
+        }
+        return library;
+    }
+
+    @Test
+    void the_first_led_run_is_for_own_code_and_own_code_is_listed_first() throws IOException {
+        Path library = library();
+        ProgramSpec program = Programs.of(List.of(compiled("Caller", PROGRAM, library), library), "Caller", List.of());
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.CONFIRM, "true")
+            .with(CampaignOption.STOP_ON, "never");
+        try (Campaign campaign =
+            Campaign.create(folder.resolve("campaign"), program.withWorkingDirectory(folder), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            List<FindingRow> findings = campaign.findings().stream().filter(FindingRow::counts).toList();
+            assertEquals(FindingKind.ATOMICITY_VIOLATION, findings.get(0).finding().kind());
+            assertTrue(findings.get(0).finding().own());
+            assertTrue(findings.get(0).id() > 1, "the library's was found before");
+            assertTrue(findings.stream().skip(1).noneMatch(row -> row.finding().own()), findings.toString());
+            assertEquals(2, campaign.failures().get(0).firstRun());
+        }
+    }
+}
