@@ -10,6 +10,7 @@
 package org.contest.debug.ui;
 
 import java.util.List;
+import org.contest.core.Count;
 import org.contest.debug.session.Branching;
 import org.contest.debug.session.ReplaySession;
 import org.contest.engine.model.Configurations;
@@ -53,7 +54,7 @@ final class BranchDialog extends TitleAreaDialog {
     @Override
     protected Control createDialogArea(Composite parent) {
         getShell().setText(Messages.branch);
-        setTitle(NLS.bind(Messages.branch_title, place));
+        setTitle(NLS.bind(Messages.branch_title, Count.of(place)));
         setMessage(threads.isEmpty() ? Messages.branch_none : Messages.branch_message);
         Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
@@ -89,7 +90,7 @@ final class BranchDialog extends TitleAreaDialog {
             Branching.Result result = branching.run(place, next, chooser, monitor);
             shell.getDisplay().asyncExec(() -> tell(shell, result));
         };
-        Job job = Job.create(NLS.bind(Messages.branch_title, place), work);
+        Job job = Job.create(NLS.bind(Messages.branch_title, Count.of(place)), work);
         job.setUser(true);
         job.schedule();
         super.okPressed();

@@ -11,6 +11,8 @@ package org.contest.debug.ui;
 
 import java.util.List;
 import org.contest.analysis.sequence.Sequence;
+import org.contest.core.Count;
+import org.contest.core.source.SimpleNames;
 import org.contest.debug.session.ReplaySession;
 import org.contest.debug.session.ReplaySession.State;
 import org.eclipse.osgi.util.NLS;
@@ -36,13 +38,13 @@ final class StateSentence {
         }
         return warning(session) + (session.state() == State.FAILED
             ? NLS.bind(at < sequence.size() ? Messages.head_failed : Messages.head_failed_last,
-                new Object[] {at, sequence.size(), session.inPlainWords()})
+                new Object[] {Count.of(at), Count.of(sequence.size()), SimpleNames.in(session.inPlainWords())})
             : before(Messages.head_stopped, sequence, at));
     }
 
     private static String before(String sentence, Sequence sequence, int event) {
-        return NLS.bind(sentence, new Object[] {event, sequence.size(),
-            event < sequence.size() ? sequence.text(event) : ""}); //$NON-NLS-1$
+        return NLS.bind(sentence, new Object[] {Count.of(event), Count.of(sequence.size()),
+            event < sequence.size() ? SimpleNames.in(sequence.text(event)) : ""}); //$NON-NLS-1$
     }
 
     private static String warning(ReplaySession session) {

@@ -18,8 +18,10 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.contest.analysis.sequence.Locks;
 import org.contest.analysis.sequence.Sequence;
 import org.contest.core.ContestStatus;
+import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.launching.ReplayConfiguration;
+import org.contest.core.source.SimpleNames;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions.Then;
@@ -115,10 +117,13 @@ public final class Branching {
         Failure failure = summary.failure();
         ReplayDivergence divergence = summary.divergence();
         String name = sequence.thread(thread.index());
+        String at = Count.of(place);
         if (divergence != null) {
-            return NLS.bind(Messages.branch_infeasible, new Object[] {name, place, divergence.found()});
+            return NLS.bind(Messages.branch_infeasible, new Object[] {name, at, SimpleNames.in(divergence.found())});
         }
-        return failure == null ? NLS.bind(Messages.branch_passes, new Object[] {name, place, summary.events(), written})
-            : NLS.bind(Messages.branch_fails, new Object[] {name, place, failure.type(), failure.message(), written});
+        return failure == null
+            ? NLS.bind(Messages.branch_passes, new Object[] {name, at, Count.of(summary.events()), written})
+            : NLS.bind(Messages.branch_fails,
+                new Object[] {name, at, SimpleNames.in(failure.type()), failure.message(), written});
     }
 }

@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.contest.debug.session.ReplaySession;
+import org.contest.debug.ui.SequenceView;
 import org.contest.ui.tests.support.DebuggedProgram;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Ui;
@@ -71,6 +72,9 @@ class ReplayFailureTest {
             assertTrue(walk.session().thread().getName().startsWith("pool-1-thread-"));
             assertTrue(walk.session().why().startsWith("java.lang.IllegalStateException in pool-1-thread-"),
                 walk.session().why());
+            SequenceView view = (SequenceView) Views.show(SequenceView.ID);
+            Eventually.holds("the view tells of it", () -> Ui.call(view::sentence)
+                .matches("Failed .*: IllegalStateException in pool-1-thread-.*"));
         }
     }
 
