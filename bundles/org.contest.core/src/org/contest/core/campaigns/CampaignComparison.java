@@ -20,6 +20,7 @@ import org.contest.core.Count;
 import org.contest.core.internal.Messages;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Coverage;
+import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.FailureRow;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.osgi.util.NLS;
@@ -96,14 +97,15 @@ public final class CampaignComparison {
 
     private static Set<String> metrics(CampaignSnapshot campaign) {
         CampaignSummary summary = campaign.summary();
-        return summary == null ? Set.of() : summary.coverage().keySet();
+        return summary == null ? campaign.curves().keySet() : summary.coverage().keySet();
     }
 
-    /** Few runs tell nothing of what is unseen. */
+    /** Few runs tell nothing of what is unseen, nor does a campaign that has yet to end. */
     private static String covered(CampaignSnapshot campaign, String metric) {
         Coverage coverage = campaign.coverage(metric);
         if (coverage == null) {
-            return NONE;
+            List<CurvePoint> curve = campaign.curves().getOrDefault(metric, List.of());
+            return curve.isEmpty() ? NONE : NLS.bind(Messages.compare_tasksOfOne, Count.of(curve.getLast().tasks()));
         }
         return !coverage.isKnown() ? NLS.bind(Messages.compare_tasksOfOne, Count.of(coverage.tasks()))
             : NLS.bind(Messages.compare_tasks, Count.of(coverage.tasks()),

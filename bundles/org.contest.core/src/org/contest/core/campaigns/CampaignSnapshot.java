@@ -25,7 +25,7 @@ import org.eclipse.jdt.annotation.Nullable;
  * @param failures one row a signature
  * @param curves cumulative coverage by metric
  * @param progress while it runs; null otherwise
- * @param summary when it is over; null while it runs
+ * @param summary when it is over; while it runs, that of its runs before it was continued, if there are any
  * @param replays what the last replay of a failure did, by failure
  * @param message why it is broken or inconclusive; empty otherwise
  */
@@ -65,7 +65,7 @@ public record CampaignSnapshot(CampaignState state, List<FailureRow> failures,
 
     /** What was covered of a metric in the end; null while it runs, or when it was not computed. */
     public @Nullable Coverage coverage(String metric) {
-        CampaignSummary known = summary;
+        CampaignSummary known = state == CampaignState.RUNNING ? null : summary;
         return known != null && known.coverage().containsKey(metric) ? known.coverage().get(metric) : null;
     }
 

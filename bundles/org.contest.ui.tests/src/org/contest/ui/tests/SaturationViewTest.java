@@ -10,6 +10,8 @@
 package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -17,6 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
+import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.core.campaigns.CampaignState;
 import org.contest.engine.Campaign;
 import org.contest.ui.ContestUi;
 import org.contest.ui.internal.Colors;
@@ -80,6 +84,17 @@ class SaturationViewTest {
         assertSaves((SaturationView) view, campaign);
         assertKeepsMetric(view, before, campaign);
         choose(view, 2, "Alone"); //$NON-NLS-1$
+    }
+
+    /** It has covered more since. */
+    @Test
+    void a_campaign_that_goes_on_tells_no_estimate_of_when_it_had_ended() throws Exception {
+        CampaignSnapshot ended = Stressed.campaign("airlines.Airlines", 40).snapshot();
+        assertNotNull(ended.coverage("ConcurPairs"));
+        CampaignSnapshot goesOn = new CampaignSnapshot(CampaignState.RUNNING, ended.failures(), ended.curves(),
+            ended.progress(), ended.summary(), ended.replays(), ended.message());
+        assertNull(goesOn.coverage("ConcurPairs"));
+        assertEquals(40, goesOn.runCount());
     }
 
     /** The estimate would be the square of what is covered. */
