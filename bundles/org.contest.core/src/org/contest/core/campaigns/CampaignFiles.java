@@ -23,12 +23,20 @@ import org.eclipse.osgi.util.NLS;
 /** Campaigns as files: opened by a double-click, given to a colleague, taken from continuous integration. */
 public final class CampaignFiles {
 
+    private static final String ZIP = ".zip"; //$NON-NLS-1$
+
     private CampaignFiles() {
     }
 
     /** How a campaign is called as one file. */
     public static String name(CampaignEntry campaign) {
         return campaign.name() + ContestTools.CAMPAIGN_SUFFIX;
+    }
+
+    /** A file of a name that a user typed: with the suffix by which it is found and opened again. */
+    public static Path named(String typed) {
+        return Path.of(typed.endsWith(ContestTools.CAMPAIGN_SUFFIX) || typed.endsWith(ZIP) ? typed
+            : typed + ContestTools.CAMPAIGN_SUFFIX);
     }
 
     /** Packs a campaign into one file, in a job. */

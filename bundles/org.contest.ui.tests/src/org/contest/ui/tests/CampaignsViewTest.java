@@ -133,6 +133,14 @@ class CampaignsViewTest {
         }
     }
 
+    /** What has no suffix is not offered for import, and no double-click opens it. */
+    @Test
+    void an_exported_file_has_the_suffix_of_campaigns() {
+        assertEquals(Path.of("folder", "mine.v2.contest"), CampaignFiles.named("folder/mine.v2"));
+        assertEquals(Path.of("mine.contest"), CampaignFiles.named("mine.contest"));
+        assertEquals(Path.of("mine.zip"), CampaignFiles.named("mine.zip"));
+    }
+
     private static void exportAndImport(IViewPart view, CampaignEntry campaign) throws Exception {
         Path zip = Files.createTempDirectory("export").resolve("shared.contest.zip");
         CampaignFiles.export(campaign, zip).join();

@@ -9,11 +9,14 @@
 
 package org.contest.ui.handlers;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignFiles;
 import org.contest.ui.internal.Messages;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
@@ -34,8 +37,15 @@ public final class ExportHandler extends SelectionHandler<CampaignEntry> {
         dialog.setFileName(CampaignFiles.name(campaign));
         dialog.setFilterExtensions(new String[] {'*' + ContestTools.CAMPAIGN_SUFFIX});
         String chosen = dialog.open();
-        if (chosen != null) {
-            CampaignFiles.export(campaign, Path.of(chosen));
+        if (chosen != null && mayWrite(chosen, shell)) {
+            CampaignFiles.export(campaign, CampaignFiles.named(chosen));
         }
+    }
+
+    /** The dialog has asked about the name that was typed only. */
+    private static boolean mayWrite(String chosen, Shell shell) {
+        Path file = CampaignFiles.named(chosen);
+        return file.equals(Path.of(chosen)) || !Files.exists(file)
+            || MessageDialog.openQuestion(shell, Messages.export_title, NLS.bind(Messages.export_overwrite, file));
     }
 }

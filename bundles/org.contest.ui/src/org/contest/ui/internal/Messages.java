@@ -61,6 +61,7 @@ public final class Messages extends NLS {
     public static String example_project;
     public static String example_title;
     public static String example_window;
+    public static String export_overwrite;
     public static String export_title;
     public static String failure_alongside;
     public static String failure_cycleTab;
