@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
+import org.contest.core.source.TextCut;
 import org.contest.debug.session.ReplaySession;
 import org.contest.protocol.trace.Trace;
 import org.eclipse.swt.SWT;

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.function.IntFunction;
 import org.contest.analysis.sequence.LockSpans;
 import org.contest.analysis.sequence.Sequence;
+import org.contest.core.source.TextCut;
 import org.contest.debug.session.ReplaySession;
 import org.contest.protocol.Places;
 import org.eclipse.osgi.util.NLS;
@@ -202,9 +203,14 @@ final class SequenceTable extends SequenceTab {
             gc.drawRectangle(threadX(column) + 1, y + 1, threadWidth - 4, rowHeight - 3);
         }
         gc.setForeground(failing ? palette().failure() : palette().text());
-        cell(gc, target(event), targetX(), y, targetWidth);
+        int room = targetWidth - 2 - PAD;
+        String meets = meets(event);
+        cell(gc, TextCut.location(model().target(event), text -> fits(gc, text + meets, room)) + meets, targetX(), y,
+            targetWidth);
         gc.setForeground(here ? palette().text() : palette().faintText());
-        cell(gc, source(model().where(event)), targetX() + targetWidth, y, width);
+        int sourceX = targetX() + targetWidth;
+        int rest = width - sourceX - PAD;
+        cell(gc, TextCut.location(source(model().where(event)), text -> fits(gc, text, rest)), sourceX, y, width);
         if (failed && !failing) {
             gc.setBackground(palette().failure()); // the event of the row is not what fails: it is still to come
             gc.fillRectangle(0, y - 1, width, 2);
@@ -243,9 +249,12 @@ final class SequenceTable extends SequenceTab {
     }
 
     private String target(int event) {
+        return model().target(event) + meets(event);
+    }
+
+    private String meets(int event) {
         int met = model().sequence().meets(event);
-        String target = model().target(event);
-        return met == Sequence.NONE ? target : target + MEETS + NLS.bind(Messages.meets, number(met));
+        return met == Sequence.NONE ? "" : MEETS + NLS.bind(Messages.meets, number(met)); //$NON-NLS-1$
     }
 
     /** Class, method and line without the package, and without the file. */
@@ -270,6 +279,10 @@ final class SequenceTable extends SequenceTab {
             gc.fillRectangle(threadX(model().column(span.thread())) + 1, (from - top + 1) * rowHeight + 1, BAR,
                 (to - from + 1) * rowHeight - 1);
         }
+    }
+
+    private static boolean fits(GC gc, String text, int room) {
+        return gc.textExtent(text).x <= room;
     }
 
     private void cell(GC gc, String text, int x, int y, int width) {

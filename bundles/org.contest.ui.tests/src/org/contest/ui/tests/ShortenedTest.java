@@ -12,6 +12,7 @@ package org.contest.ui.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.contest.core.source.TextCut;
 import org.contest.ui.internal.Shortened;
 import org.contest.ui.tests.support.Ui;
 import org.eclipse.swt.graphics.GC;
@@ -36,7 +37,7 @@ class ShortenedTest {
                 String cut = Shortened.fitting(shell, PLACE, room + PADDING);
                 assertTrue(extent(cut) <= room, cut);
                 assertTrue(cut.startsWith("DiningPhilosophers") && cut.contains(":39"), cut);
-                assertTrue(Shortened.isCut(cut), cut);
+                assertTrue(TextCut.isCut(cut), cut);
             }
             String narrow = Shortened.fitting(shell, PLACE, extent("Dining\u2026:39") + PADDING);
             assertEquals("Dining\u2026:39", narrow);
@@ -46,9 +47,19 @@ class ShortenedTest {
     @Test
     void what_is_no_place_keeps_its_end_only_where_half_of_it_fits() {
         inShell(() -> {
-            assertEquals("s\u2026nt.balance",
-                Shortened.fitting(shell, "someAccount.balance", extent("s\u2026nt.balance") + PADDING));
-            assertEquals("some\u2026", Shortened.fitting(shell, "someAccount.balance", extent("some\u2026") + PADDING));
+            assertEquals("r\u2026stock lock",
+                Shortened.fitting(shell, "reads my stock lock", extent("r\u2026stock lock") + PADDING));
+            assertEquals("read\u2026", Shortened.fitting(shell, "reads my stock lock", extent("read\u2026") + PADDING));
+        });
+    }
+
+    @Test
+    void a_variable_keeps_its_field_before_its_class() {
+        inShell(() -> {
+            String variable = "ReservationOrchestrationServiceMain$ReservationOrchestrationService.accepted";
+            assertEquals("Reserv\u2026.accepted",
+                Shortened.fitting(shell, variable, extent("Reserv\u2026.accepted") + PADDING));
+            assertEquals("Res\u2026", Shortened.fitting(shell, variable, extent("Res\u2026") + PADDING));
         });
     }
 

@@ -11,24 +11,35 @@ package org.contest.ui.campaigns;
 
 import org.contest.core.campaigns.CampaignDescription;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.source.TextCut;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Images;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.TreeColumn;
 
 /** Text, icon and tooltip of a cell in the tree of campaigns. */
 final class CampaignLabels extends ColumnLabelProvider {
 
-    private final CampaignColumn column;
+    /** What stands before the name of a campaign: the arrow that unfolds it, and its icon. */
+    private static final int BEFORE_NAME = 32;
 
-    CampaignLabels(CampaignColumn column) {
+    private final CampaignColumn column;
+    private final TreeColumn shown;
+
+    CampaignLabels(CampaignColumn column, TreeColumn shown) {
         this.column = column;
+        this.shown = shown;
     }
 
+    /** Names of campaigns often differ in their number only, which comes last. */
     @Override
     public String getText(Object element) {
-        return column.text(element);
+        String text = column.text(element);
+        return column == CampaignColumn.NAME && element instanceof CampaignEntry
+            ? Shortened.fitting(shown.getParent(), text, shown.getWidth() - BEFORE_NAME, TextCut::middle) : text;
     }
 
     @Override

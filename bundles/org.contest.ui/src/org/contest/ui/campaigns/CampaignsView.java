@@ -119,8 +119,10 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         for (CampaignColumn column : CampaignColumn.values()) {
             TreeViewerColumn made = new TreeViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
             made.getColumn().setText(column.title());
-            made.setLabelProvider(new CampaignLabels(column));
+            made.setLabelProvider(new CampaignLabels(column, made.getColumn()));
         }
+        FrameUpdater labels = new FrameUpdater(viewer.getControl(), viewer::refresh);
+        viewer.getTree().getColumn(CampaignColumn.NAME.ordinal()).addListener(SWT.Resize, event -> labels.request());
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }

@@ -15,11 +15,13 @@ import java.util.function.Consumer;
 import org.contest.core.failures.FailureThread;
 import org.contest.core.source.Frame;
 import org.contest.ui.internal.ColumnWidths;
+import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.LinkStyle;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowTips;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.StyledCellLabelProvider;
@@ -34,6 +36,8 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.TreeColumn;
+import org.eclipse.swt.widgets.TreeItem;
 
 /** The threads of a failure, each with its stack below it. */
 final class ThreadTree {
@@ -65,9 +69,13 @@ final class ThreadTree {
         for (Column column : Column.values()) {
             TreeViewerColumn made = new TreeViewerColumn(viewer, column.style);
             made.getColumn().setText(column.title);
-            made.setLabelProvider(new Label(column));
+            made.setLabelProvider(new Label(column, made.getColumn()));
         }
         widths = new ColumnWidths(viewer.getTree());
+        widths.shorten((row, column) -> column == Column.WHERE.ordinal() ? Label.where(row.getData())
+            : ((TreeItem) row).getText(column));
+        FrameUpdater labels = new FrameUpdater(viewer.getTree(), viewer::refresh);
+        viewer.getTree().getColumn(Column.WHERE.ordinal()).addListener(SWT.Resize, event -> labels.request());
         viewer.addDoubleClickListener(event -> open.accept(frame(viewer.getStructuredSelection().getFirstElement())));
         viewer.getTree().addListener(SWT.MouseUp, event -> clicked(event, open));
     }
@@ -147,9 +155,11 @@ final class ThreadTree {
     private static final class Label extends StyledCellLabelProvider {
 
         private final Column column;
+        private final TreeColumn shown;
 
-        Label(Column column) {
+        Label(Column column, TreeColumn shown) {
             this.column = column;
+            this.shown = shown;
         }
 
         @Override
@@ -166,19 +176,20 @@ final class ThreadTree {
         }
 
         private String text(Object element) {
-            return switch (element) {
-            case FailureThread thread -> ofThread(thread);
-            case StackNode node when column == Column.THREAD -> NodeTexts.name(node);
-            case StackNode node when column == Column.WHERE && !node.folded() -> NodeTexts.line(node.frames().get(0));
-            default -> ""; //$NON-NLS-1$
+            return switch (column) {
+            case THREAD -> element instanceof StackNode node ? NodeTexts.name(node) : ((FailureThread) element).name();
+            case WHERE -> Shortened.fitting(shown.getParent(), where(element), shown.getWidth());
+            case SINCE -> element instanceof FailureThread thread && thread.lastEvent() >= 0 ? event(thread)
+                : ""; //$NON-NLS-1$
             };
         }
 
-        private String ofThread(FailureThread thread) {
-            return switch (column) {
-            case THREAD -> thread.name();
-            case WHERE -> NodeTexts.line(StackNode.telling(thread));
-            case SINCE -> thread.lastEvent() < 0 ? "" : event(thread); //$NON-NLS-1$
+        /** File and line, as far as they are known. */
+        static String where(Object element) {
+            return switch (element) {
+            case FailureThread thread -> NodeTexts.line(StackNode.telling(thread));
+            case StackNode node when !node.folded() -> NodeTexts.line(node.frames().get(0));
+            case null, default -> ""; //$NON-NLS-1$
             };
         }
 
@@ -199,6 +210,9 @@ final class ThreadTree {
 
         @Override
         public @Nullable String getToolTipText(Object element) {
+            if (column == Column.WHERE && !where(element).isEmpty()) {
+                return where(element);
+            }
             if (element instanceof FailureThread thread) {
                 String words = thread.name() + ' ' + thread.does();
                 return thread.lastEvent() < 0 ? words : NLS.bind(Messages.failure_sinceTip, words, event(thread));

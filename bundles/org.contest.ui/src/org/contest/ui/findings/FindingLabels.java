@@ -10,6 +10,7 @@
 package org.contest.ui.findings;
 
 import org.contest.core.findings.CampaignFindings;
+import org.contest.core.source.TextCut;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.FindingKind;
 import org.contest.ui.internal.Images;
@@ -65,7 +66,7 @@ final class FindingLabels extends ColumnLabelProvider {
     @Override
     public String getToolTipText(Object element) {
         FindingRow row = ((FindingItem) element).row();
-        String whole = Shortened.isCut(getText(element)) ? column.text((FindingItem) element) + "\n\n" : "";
+        String whole = TextCut.isCut(getText(element)) ? column.text((FindingItem) element) + "\n\n" : "";
         return whole + CampaignFindings.explanation(row.finding())
             + (row.isSuppressed() ? "\n\n" + row.suppressed() : "");
     }

@@ -9,8 +9,9 @@
 
 package org.contest.ui.internal;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import org.contest.core.source.TextCut;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
@@ -20,9 +21,8 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 
 /**
- * Texts of program locations that fit their column: the system cuts the end, where the line stands. Class and line stay
- * as long as there is room for them: first the method gives way, then what is said of the line. What was shortened is
- * told as a whole by the tooltip.
+ * Texts of program locations that fit their column, by {@link TextCut#location}: the system cuts the end, where the
+ * line stands. What was shortened is told as a whole by the tooltip.
  */
 public final class Shortened {
 
@@ -32,9 +32,6 @@ public final class Shortened {
         String text(int row, int column);
     }
 
-    /** Class, method, line, and what is done there. */
-    private static final Pattern PLACE = Pattern.compile("([^.: ]+)([^: ]*)(:\\d+)(.*)"); //$NON-NLS-1$
-    private static final String ELLIPSIS = "\u2026"; //$NON-NLS-1$
     private static final int PADDING = 12;
 
     private final Table table;
@@ -52,7 +49,7 @@ public final class Shortened {
         TableItem item = table.getItem(at);
         String tip = null;
         for (int i = 0; item != null && i < table.getColumnCount(); i++) {
-            if (item.getBounds(i).contains(at) && isCut(item.getText(i))) {
+            if (item.getBounds(i).contains(at) && TextCut.isCut(item.getText(i))) {
                 tip = whole.text(table.indexOf(item), i);
             }
         }
@@ -63,61 +60,28 @@ public final class Shortened {
 
     /** A text with as many of its letters as a column has room for. */
     public String of(String text, int column) {
-        return fitting(table, text, table.getColumn(column).getWidth());
+        return of(text, column, TextCut::location);
+    }
+
+    /** A text of which a way of {@link TextCut} leaves as much as a column has room for. */
+    public String of(String text, int column, BiFunction<String, Predicate<String>, String> way) {
+        return fitting(table, text, table.getColumn(column).getWidth(), way);
     }
 
     /** A text with as many of its letters as a column of a control has room for. */
     public static String fitting(Control control, String text, int width) {
+        return fitting(control, text, width, TextCut::location);
+    }
+
+    /** A text of which a way of {@link TextCut} leaves as much as a column of a control has room for. */
+    public static String fitting(Control control, String text, int width,
+        BiFunction<String, Predicate<String>, String> way) {
         GC gc = new GC(control);
         try {
             gc.setFont(control.getFont());
-            int room = width - PADDING;
-            return gc.textExtent(text).x <= room ? text : shorter(gc, text, room);
+            return way.apply(text, part -> gc.textExtent(part).x <= width - PADDING);
         } finally {
             gc.dispose();
         }
-    }
-
-    /** True for a text of which {@link #fitting} has left something out. */
-    public static boolean isCut(String text) {
-        return text.contains(ELLIPSIS);
-    }
-
-    private static String shorter(GC gc, String text, int room) {
-        Matcher place = PLACE.matcher(text);
-        if (!place.matches()) {
-            String half = text.substring(text.length() / 2);
-            boolean isRoom = gc.textExtent(ELLIPSIS + half).x <= room;
-            return cut(gc, isRoom ? text.substring(0, text.length() / 2) : text, isRoom ? half : "", room);
-        }
-        String type = place.group(1);
-        String line = place.group(3);
-        String end = line + place.group(4);
-        String withoutMethod = cut(gc, type + place.group(2), end, room);
-        if (withoutMethod.startsWith(type + ELLIPSIS) || withoutMethod.startsWith(type + '.')) {
-            return withoutMethod;
-        }
-        String whole = type + place.group(2) + line;
-        if (gc.textExtent(whole + ELLIPSIS).x <= room) {
-            return cut(gc, text, "", room); //$NON-NLS-1$
-        }
-        return cut(gc, type, line, room);
-    }
-
-    /** As many letters of the beginning as there is room for before an end. */
-    private static String cut(GC gc, String begin, String end, int room) {
-        String after = ELLIPSIS + end;
-        int left = room - gc.textExtent(after).x;
-        int fits = 0;
-        int tooMany = begin.length() + 1;
-        while (tooMany - fits > 1) {
-            int middle = (fits + tooMany) / 2;
-            if (gc.textExtent(begin.substring(0, middle)).x <= left) {
-                fits = middle;
-            } else {
-                tooMany = middle;
-            }
-        }
-        return begin.substring(0, fits) + after;
     }
 }
