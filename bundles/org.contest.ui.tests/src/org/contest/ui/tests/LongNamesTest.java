@@ -9,15 +9,23 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.CompareDialog;
 import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.MadeCampaigns;
+import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.AfterEach;
@@ -71,5 +79,19 @@ class LongNamesTest {
             String line = Ui.call(() -> tree.getItemCount() == 0 ? "" : tree.getItem(0).getText(1));
             return line.startsWith("Res") && line.contains("\u2026") && line.endsWith(":71");
         });
+    }
+
+    @Test
+    void the_numbers_of_compared_campaigns_are_in_sight() {
+        Ui.start(() -> new CompareDialog(Views.page().getWorkbenchWindow().getShell(), campaign, campaign).open());
+        Shell dialog = Ui.awaitShell("Compare Campaigns");
+        Ui.run(() -> {
+            Table table = Ui.all(dialog, Table.class, any -> true).get(0);
+            int columns = Arrays.stream(table.getColumns()).mapToInt(TableColumn::getWidth).sum();
+            assertTrue(columns <= table.getClientArea().width, columns + " in " + table.getClientArea().width);
+            assertTrue(table.getItem(2).getText(0).matches("Error: expected 2 .*\u2026"), table.getItem(2).getText(0));
+        });
+        Screenshots.screen("campaigns-compare-long");
+        Ui.press(dialog, "Close");
     }
 }

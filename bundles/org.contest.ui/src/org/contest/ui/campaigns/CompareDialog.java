@@ -9,16 +9,17 @@
 
 package org.contest.ui.campaigns;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.failures.FailureTitle;
+import org.contest.core.source.TextCut;
 import org.contest.ui.internal.ColumnMemory;
 import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.TitleAreaDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -26,6 +27,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
@@ -40,7 +42,6 @@ public final class CompareDialog extends TitleAreaDialog {
     private static final int WIDTH = 820;
     private static final int HEIGHT = 280;
     private static final int MARGIN = 40;
-    private static final int WIDER = 8;
 
     private final CampaignEntry left;
     private final CampaignEntry right;
@@ -67,35 +68,43 @@ public final class CompareDialog extends TitleAreaDialog {
         PlatformUI.getWorkbench().getHelpSystem().setHelp(area, Helps.COMPARE);
         GridLayoutFactory.swtDefaults().applyTo(area);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
-        Table table = new Table(area, SWT.FULL_SELECTION | SWT.BORDER);
+        Table table = new Table(area, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.BORDER);
+        table.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
         table.setHeaderVisible(true);
         for (String title : new String[] {"", left.name(), right.name()}) { //$NON-NLS-1$
             new TableColumn(table, title.isEmpty() ? SWT.LEFT : SWT.RIGHT).setText(title);
         }
         List<CampaignComparison.Row> rows = CampaignComparison.of(left, right, FailureTitle::brief);
-        fill(table, rows);
-        ColumnMemory.keep(table, "compare", List.of(0), longest(rows, CampaignComparison.Row::what), //$NON-NLS-1$
-            longest(rows, CampaignComparison.Row::left), longest(rows, CampaignComparison.Row::right));
-        int wanted = Arrays.stream(table.getColumns()).mapToInt(TableColumn::getWidth).sum() + MARGIN;
+        ColumnMemory.keep(table, "compare", List.of(0), "", longest(rows, CampaignComparison.Row::left), //$NON-NLS-1$
+            longest(rows, CampaignComparison.Row::right));
+        Shortened shortened = new Shortened(table, (row, column) -> rows.get(row).what());
+        table.addListener(SWT.SetData, event -> fill((TableItem) event.item, rows.get(event.index), shortened));
+        table.setItemCount(rows.size());
+        int wanted = width(table, longest(rows, CampaignComparison.Row::what)) + table.getColumn(1).getWidth()
+            + table.getColumn(2).getWidth() + MARGIN;
         int most = parent.getMonitor().getClientArea().width - 2 * MARGIN;
         GridDataFactory.fillDefaults().grab(true, true).hint(Math.clamp(wanted, WIDTH, Math.max(WIDTH, most)), HEIGHT)
             .applyTo(table);
         return area;
     }
 
-    /** What differs is bold, and so an eighth wider. */
     private static String longest(List<CampaignComparison.Row> rows, Function<CampaignComparison.Row, String> column) {
-        String text = rows.stream().map(column).max(Comparator.comparingInt(String::length)).orElse(""); //$NON-NLS-1$
-        return text + text.substring(text.length() - text.length() / WIDER);
+        return rows.stream().map(column).max(Comparator.comparingInt(String::length)).orElse(""); //$NON-NLS-1$
     }
 
-    private static void fill(Table table, List<CampaignComparison.Row> rows) {
-        for (CampaignComparison.Row row : rows) {
-            TableItem item = new TableItem(table, SWT.NONE);
-            item.setText(new String[] {row.what(), row.left(), row.right()});
-            if (row.differs()) {
-                item.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
-            }
+    private static int width(Table table, String text) {
+        GC gc = new GC(table);
+        gc.setFont(table.getFont());
+        int width = gc.textExtent(text).x;
+        gc.dispose();
+        return width;
+    }
+
+    /** The numbers are what the dialog is for: where there is no room for all, titles of failures are cut. */
+    private static void fill(TableItem item, CampaignComparison.Row row, Shortened shortened) {
+        item.setText(new String[] {shortened.of(row.what(), 0, TextCut::end), row.left(), row.right()});
+        if (!row.differs()) {
+            item.setFont(JFaceResources.getDefaultFont());
         }
     }
 
