@@ -89,6 +89,7 @@ class LongNamesTest {
             Table table = Ui.all(dialog, Table.class, any -> true).get(0);
             int columns = Arrays.stream(table.getColumns()).mapToInt(TableColumn::getWidth).sum();
             assertTrue(columns <= table.getClientArea().width, columns + " in " + table.getClientArea().width);
+            assertTrue(dialog.getSize().x < dialog.getMonitor().getClientArea().width * 0.8, "help has room beside it");
             assertTrue(table.getItem(2).getText(0).matches("Error: expected 2 .*\u2026"), table.getItem(2).getText(0));
         });
         Screenshots.screen("campaigns-compare-long");

@@ -42,6 +42,8 @@ public final class CompareDialog extends TitleAreaDialog {
     private static final int WIDTH = 820;
     private static final int HEIGHT = 280;
     private static final int MARGIN = 40;
+    private static final int TITLE = 200;
+    private static final double SHARE = 0.75; // of the screen: help opens beside the table
 
     private final CampaignEntry left;
     private final CampaignEntry right;
@@ -80,10 +82,11 @@ public final class CompareDialog extends TitleAreaDialog {
         Shortened shortened = new Shortened(table, (row, column) -> rows.get(row).what());
         table.addListener(SWT.SetData, event -> fill((TableItem) event.item, rows.get(event.index), shortened));
         table.setItemCount(rows.size());
-        int wanted = width(table, longest(rows, CampaignComparison.Row::what)) + table.getColumn(1).getWidth()
-            + table.getColumn(2).getWidth() + MARGIN;
-        int most = parent.getMonitor().getClientArea().width - 2 * MARGIN;
-        GridDataFactory.fillDefaults().grab(true, true).hint(Math.clamp(wanted, WIDTH, Math.max(WIDTH, most)), HEIGHT)
+        int numbers = table.getColumn(1).getWidth() + table.getColumn(2).getWidth() + MARGIN;
+        int wanted = width(table, longest(rows, CampaignComparison.Row::what)) + numbers;
+        int least = Math.max(WIDTH, TITLE + numbers);
+        int most = (int) (parent.getMonitor().getClientArea().width * SHARE);
+        GridDataFactory.fillDefaults().grab(true, true).hint(Math.clamp(wanted, least, Math.max(least, most)), HEIGHT)
             .applyTo(table);
         return area;
     }
