@@ -209,7 +209,7 @@ final class SequenceTable extends SequenceTab {
             targetWidth);
         gc.setForeground(here ? palette().text() : palette().faintText());
         int sourceX = targetX() + targetWidth;
-        int rest = width - sourceX - PAD;
+        int rest = width - sourceX - 2 * PAD;
         cell(gc, TextCut.location(source(model().where(event)), text -> fits(gc, text, rest)), sourceX, y, width);
         if (failed && !failing) {
             gc.setBackground(palette().failure()); // the event of the row is not what fails: it is still to come
