@@ -27,6 +27,7 @@ import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
 import org.contest.runtime.hooks.Hooks;
+import org.contest.runtime.sites.LockNotes;
 import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.SiteKeys;
@@ -165,6 +166,7 @@ final class ClassTransformer implements ClassFileTransformer {
             ProgramSites.add(base, count);
         } else {
             UnsafeSites.add(result.className(), base, count);
+            LockNotes.add(result.className(), base, count);
         }
         if (treatment == Treatment.OWN) {
             OwnSites.add(result.className(), base, count);
