@@ -9,6 +9,7 @@
 package org.contest.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.contest.engine.model.Count;
 import org.contest.engine.model.FindingRow;
 import org.contest.protocol.findings.Finding.Place;
@@ -19,9 +20,12 @@ final class FindingText {
     private FindingText() {
     }
 
-    /** How many there are. */
-    static String count(long findings) {
-        return findings == 0 ? "No findings" : Count.of(findings, "finding");
+    /** How many there are, hints apart, without those that are suppressed. */
+    static String count(List<FindingRow> all) {
+        long findings = all.stream().filter(FindingRow::counts).count();
+        long hints = all.stream().filter(row -> !row.isSuppressed()).count() - findings;
+        return (findings == 0 ? "No findings" : Count.of(findings, "finding"))
+            + (hints == 0 ? "" : " and " + Count.of(hints, "hint"));
     }
 
     /** What is known of it, and whose code it is in: {@code predicted, in libraries}. */

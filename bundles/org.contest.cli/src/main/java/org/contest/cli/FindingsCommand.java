@@ -49,7 +49,7 @@ final class FindingsCommand implements Callable<Integer> {
             List<FindingRow> listed = all.stream().filter(row -> suppressed || !row.isSuppressed()).toList();
             listed.forEach(row -> FindingText.print(row, inside, out));
             long hidden = all.stream().filter(FindingRow::isSuppressed).count();
-            out.println(FindingText.count(all.size() - hidden) + (hidden == 0 ? "" : ", " + hidden + " suppressed"));
+            out.println(FindingText.count(all) + (hidden == 0 ? "" : ", " + hidden + " suppressed"));
             if (json) {
                 out.println(Json.object().put("schema", 1).put("campaign", opened.summary().id()).put("findings",
                     listed.stream().map(FindingRow::toJson).toList()));

@@ -17,6 +17,7 @@ import org.contest.engine.draw.KingProperties;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CampaignSummary;
+import org.contest.engine.model.Count;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.ProgramSpec;
 import org.jspecify.annotations.Nullable;
@@ -145,6 +146,11 @@ final class StressCommand implements Callable<Integer> {
         }
         campaign.setOptions(options.isSet(CampaignOption.SEED) ? options
             : withSeedOf(campaign, options));
+        int before = campaign.summary().runs();
+        if (before > 0) {
+            spec.commandLine().getOut().println("Goes on after " + Count.of(before, "run")
+                + ", which are in the numbers below.");
+        }
         return campaign;
     }
 

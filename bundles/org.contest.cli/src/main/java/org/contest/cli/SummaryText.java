@@ -135,7 +135,7 @@ final class SummaryText {
         shown.stream().limit(FINDINGS).forEach(row -> out.printf("Finding %d, %s: %s: %s%n", row.id(),
             FindingText.state(row), row.finding().kind().title(), row.finding().message()));
         if (!shown.isEmpty()) {
-            out.printf("%s, no failures by themselves: contest findings %s%n", FindingText.count(shown.size()),
+            out.printf("%s, no failures by themselves: contest findings %s%n", FindingText.count(summary.findings()),
                 summary.directory());
         }
     }

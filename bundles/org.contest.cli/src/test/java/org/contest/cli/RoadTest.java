@@ -148,6 +148,8 @@ class RoadTest {
         stress("--runs", 2, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
         Cli more = stress("--runs", 2, "--scheduler", "pos", "-cp", PROGRAMS, SUCCESS + "LockedUpdate");
         assertTrue(more.lastLine().contains("\"runs\":4,"), more.out() + more.err());
+        assertTrue(more.out().contains("Goes on after 2 runs, which are in the numbers below."), more.out());
+        assertTrue(more.out().contains(" s in all)"), more.out());
         assertTrue(more.lastLine().contains("\"distinctFailures\":[]"), more.lastLine());
         Cli other = stress("--runs", 2, "-cp", PROGRAMS, SUCCESS + "NoThreads");
         assertEquals(Exit.USAGE, other.exit());
