@@ -8,6 +8,8 @@
  *******************************************************************************/
 package samples.races;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -221,6 +223,54 @@ public final class Circles {
             }, () -> {
                 synchronized (monitor) {
                     p.unlock(p.writeLock());
+                }
+            });
+        }
+    }
+
+    /** Made and given away before: another thread may have this lock, though it was never taken so far. */
+    static final class FirstLockedInside extends Turns {
+        @Override
+        protected void run() throws Exception {
+            List<ReentrantLock> items = new ArrayList<>(List.of(new ReentrantLock()));
+            inTurn(() -> {
+                synchronized (items) {
+                    ReentrantLock lock = items.get(0);
+                    lock.lock();
+                    lock.unlock();
+                }
+            }, () -> {
+                ReentrantLock lock;
+                synchronized (items) {
+                    lock = items.get(0);
+                }
+                lock.lock();
+                synchronized (items) {
+                    lock.unlock();
+                }
+            });
+        }
+    }
+
+    static final class FirstEnteredInside extends Turns {
+        @Override
+        protected void run() throws Exception {
+            List<Object> items = new ArrayList<>(List.of(new Object()));
+            inTurn(() -> {
+                synchronized (items) {
+                    synchronized (items.get(0)) {
+                        x = 1;
+                    }
+                }
+            }, () -> {
+                Object monitor;
+                synchronized (items) {
+                    monitor = items.get(0);
+                }
+                synchronized (monitor) {
+                    synchronized (items) {
+                        x = 2;
+                    }
                 }
             });
         }

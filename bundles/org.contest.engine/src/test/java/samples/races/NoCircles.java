@@ -8,6 +8,8 @@
  *******************************************************************************/
 package samples.races;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -217,6 +219,57 @@ public final class NoCircles {
             pool.shutdown();
             other.join();
             pool.awaitTermination(1, TimeUnit.MINUTES);
+        }
+    }
+
+    /** As Lucene's pool of writers: a new item is locked before anybody else can have it. */
+    static final class NewLock extends Turns {
+        @Override
+        protected void run() throws Exception {
+            List<ReentrantLock> items = new ArrayList<>();
+            inTurn(() -> {
+                ReentrantLock lock = new ReentrantLock();
+                synchronized (items) {
+                    lock.lock();
+                    items.add(lock);
+                }
+                lock.unlock();
+            }, () -> {
+                ReentrantLock lock;
+                synchronized (items) {
+                    lock = items.get(0);
+                }
+                lock.lock();
+                synchronized (items) {
+                    lock.unlock();
+                }
+            });
+        }
+    }
+
+    static final class NewMonitor extends Turns {
+        @Override
+        protected void run() throws Exception {
+            List<Object> items = new ArrayList<>();
+            inTurn(() -> {
+                synchronized (items) {
+                    Object monitor = new Object();
+                    synchronized (monitor) {
+                        x = 1;
+                    }
+                    items.add(monitor);
+                }
+            }, () -> {
+                Object monitor;
+                synchronized (items) {
+                    monitor = items.get(0);
+                }
+                synchronized (monitor) {
+                    synchronized (items) {
+                        x = 2;
+                    }
+                }
+            });
         }
     }
 }

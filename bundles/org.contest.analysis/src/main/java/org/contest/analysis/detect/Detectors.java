@@ -43,7 +43,7 @@ public final class Detectors {
         OptimisticReads optimistic = OptimisticReads.in(trace, facts);
         FencedSites fenced = FencedSites.in(trace, facts);
         return List.of(new RaceDetector(facts, order, optimistic, fenced),
-            new LockOrderDetector(trace, calls, withoutLocks),
+            new LockOrderDetector(trace, facts, calls, withoutLocks),
             new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutOwnLocks,
                 optimistic),
             new EarlyUseDetector(withoutOwnLocks, optimistic), new LostSignalDetector(),

@@ -26,8 +26,11 @@ final class LockCircles {
     private static final int LONGEST = 8;
     private static final int MOST_CIRCLES = 100;
 
-    /** One step of a circle: a lock that is held, and the request for the next one. */
-    private record Edge(Lock from, LockRequest request) {
+    /** Circles looked at, of which some may be none. */
+    private static final int MOST_LOOKED_AT = 10_000;
+
+    /** One step of a circle: a lock that is held since an event, and the request for the next one. */
+    private record Edge(Lock from, int since, LockRequest request) {
         int to() {
             return request.wanted().object();
         }
@@ -37,10 +40,15 @@ final class LockCircles {
     private final Map<Integer, List<LockRequest>> writers = new HashMap<>();
     private final List<List<Integer>> circles = new ArrayList<>();
     private final Set<Set<Integer>> told = new HashSet<>();
+    private final HandedLocks handed;
 
-    /** A thread that holds a lock asks for another. */
-    void add(Lock from, LockRequest request) {
-        edges.computeIfAbsent(from.object(), lock -> new ArrayList<>()).add(new Edge(from, request));
+    LockCircles(HandedLocks handed) {
+        this.handed = handed;
+    }
+
+    /** A thread that holds a lock since an event asks for another. */
+    void add(Lock from, int since, LockRequest request) {
+        edges.computeIfAbsent(from.object(), lock -> new ArrayList<>()).add(new Edge(from, since, request));
     }
 
     /** A thread asks to write what others may read. */
@@ -63,7 +71,7 @@ final class LockCircles {
         Edge first = path.get(0);
         Edge last = path.get(path.size() - 1);
         for (Edge next : edges.getOrDefault(last.to(), List.of())) {
-            if (circles.size() >= MOST_CIRCLES || !isPossible(path, last, next)) {
+            if (hasEnough() || !isPossible(path, last, next)) {
                 continue;
             }
             path.add(next);
@@ -76,6 +84,10 @@ final class LockCircles {
             }
             path.remove(path.size() - 1);
         }
+    }
+
+    private boolean hasEnough() {
+        return circles.size() >= MOST_CIRCLES || told.size() >= MOST_LOOKED_AT;
     }
 
     private boolean isPossible(List<Edge> path, Edge last, Edge next) {
@@ -111,8 +123,20 @@ final class LockCircles {
 
     private void tell(List<Edge> circle) {
         List<Integer> events = circle.stream().map(edge -> edge.request().event()).toList();
-        if (told.add(new HashSet<>(events))) {
+        if (told.add(new HashSet<>(events)) && !hasUnknown(circle)) {
             circles.add(events);
         }
+    }
+
+    /** True when some thread of a circle asks for a lock that the next one cannot have then. */
+    private boolean hasUnknown(List<Edge> circle) {
+        for (int i = 0; i < circle.size(); i++) {
+            Edge edge = circle.get(i);
+            int next = circle.get((i + 1) % circle.size()).request().thread();
+            if (handed.isUnknownTo(next, edge.from().object(), edge.since(), edge.request())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

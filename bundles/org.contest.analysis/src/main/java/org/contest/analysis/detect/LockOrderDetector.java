@@ -22,7 +22,7 @@ import org.contest.protocol.trace.Trace;
 /**
  * Locks that threads take in a circle (GoodLock; Havelund 2000, Bensalem 2005): each thread holds one and takes the
  * next. No circle are those under a common gate lock, those that something else than locks puts one after the other,
- * and those in which one only tries.
+ * those in which one only tries, and those in which one takes a new lock before it hands it to the next.
  */
 final class LockOrderDetector implements Detector {
 
@@ -38,7 +38,7 @@ final class LockOrderDetector implements Detector {
     private final Trace trace;
     private final LibraryCalls calls;
     private final HappensBefore order;
-    private final LockCircles circles = new LockCircles();
+    private final LockCircles circles;
     private final Map<Place, Integer> places = new HashMap<>();
     private int count;
     private long times;
@@ -48,8 +48,9 @@ final class LockOrderDetector implements Detector {
      *
      * @param order of everything but locks
      */
-    LockOrderDetector(Trace trace, LibraryCalls calls, HappensBefore order) {
+    LockOrderDetector(Trace trace, SiteFacts facts, LibraryCalls calls, HappensBefore order) {
         this.trace = trace;
+        circles = new LockCircles(new HandedLocks(trace, facts));
         this.calls = calls;
         this.order = order;
     }
@@ -76,7 +77,7 @@ final class LockOrderDetector implements Detector {
         Lock wanted = new Lock(object, shared);
         for (Held lock : held) {
             if (lock.object() != object && isNew(lock.object(), trace.site(lock.event()), wanted, now, event, others)) {
-                circles.add(new Lock(lock.object(), lock.shared()), request(wanted, now, event, others));
+                circles.add(new Lock(lock.object(), lock.shared()), lock.event(), request(wanted, now, event, others));
             }
         }
         if (!shared && !isOfMonitor(now.kind()) && isNew(object, -1, wanted, now, event, others)) {

@@ -49,16 +49,27 @@ final class SiteFlags {
     static final int CLOSED = 1 << 13;
     /** A write of a field of a pool's worker. */
     static final int OF_WORKER = 1 << 14;
+    /** A plain access of a field of the JDK that counts nothing, or of an element that is no number: of a reference. */
+    static final int CARRIES = 1 << 15;
+    /** Inside of the JDK's locks. */
+    static final int IN_LOCK = 1 << 16;
 
     private static final String CONCURRENT = "java.util.concurrent.";
     private static final String ATOMIC = CONCURRENT + "atomic.";
-    private static final String QUEUED = CONCURRENT + "locks.AbstractQueued";
+    private static final String LOCKS = CONCURRENT + "locks.";
+    private static final String QUEUED = LOCKS + "AbstractQueued";
     private static final String STAMPED_LOCK = CONCURRENT + "locks.StampedLock";
     private static final String WORKER = CONCURRENT + "ThreadPoolExecutor$Worker.";
     private static final String READERS = CONCURRENT + "locks.ReentrantReadWriteLock$Sync";
     private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
     /** Formats that want no position write to one that they share. */
     private static final String POSITION = "java.text.FieldPosition";
+
+    /** Fields of collections that are numbers. */
+    private static final Set<String> COUNTS = Set.of("size", "modCount", "threshold", "count", "elementCount");
+
+    private static final Set<String> NUMBERS =
+        Set.of("boolean[]", "byte[]", "char[]", "double[]", "float[]", "int[]", "long[]", "short[]");
 
     /** Fields in which collections keep a view once it was asked for: the JDK lets threads race for these. */
     private static final Set<String> CACHES = Set.of("keySet", "values", "entrySet", "navigableKeySet",
@@ -74,7 +85,7 @@ final class SiteFlags {
     /** The bits of a location whose variable belongs to a class. */
     static int of(Site site, String owner, boolean own) {
         return order(site, owner) | (own ? OWN : 0) | ofLibrary(site, owner) | ofLock(site) | ofReaders(site)
-            | ofCall(site);
+            | ofCall(site) | ofReference(site, owner);
     }
 
     /** True for a class of the JDK. */
@@ -96,6 +107,13 @@ final class SiteFlags {
     /** True for a static field of the JDK, which the program has not shared. */
     private static boolean isJdkStatic(Site site, String owner) {
         return isJdk(owner) && (site.kind() == EventKind.STATIC_READ || site.kind() == EventKind.STATIC_WRITE);
+    }
+
+    private static int ofReference(Site site, String owner) {
+        boolean carries = site.kind().isOfArray() ? !NUMBERS.contains(site.variable())
+            : isJdk(owner) && !COUNTS.contains(site.variable().substring(owner.length() + 1));
+        boolean inLock = site.className().startsWith(LOCKS) || owner.startsWith(LOCKS);
+        return (carries ? CARRIES : 0) | (inLock ? IN_LOCK : 0);
     }
 
     private static int ofLock(Site site) {

@@ -24,6 +24,7 @@ class LockOrderDetectorTest {
     private static final int B = 12;
     private static final int C = 13;
     private static final int GATE = 14;
+    private static final int ARRAY = 15;
 
     /** A thread takes locks one inside the other, and lets them go. */
     private static Story takes(Story story, int thread, int... locks) {
@@ -117,5 +118,76 @@ class LockOrderDetectorTest {
     @Test
     void a_lock_that_is_held_already_is_not_waited_for() throws IOException {
         assertDeadlocks(0, takes(takes(Story.ofThreads(), 0, A, B, A), 1, A, B));
+    }
+
+    /** A thread takes a lock inside of another one, and writes an element of an array there. */
+    private static Story hands(Story story, int outer, int inner, String type) {
+        return story.event(0, EventKind.MONITOR_ENTER, outer).event(0, EventKind.MONITOR_ENTER, inner)
+            .event(0, EventKind.ARRAY_WRITE, ARRAY, 0, type).event(0, EventKind.MONITOR_EXIT, inner)
+            .event(0, EventKind.MONITOR_EXIT, outer);
+    }
+
+    /** Another thread reads that element under the outer lock, and takes both locks the other way round. */
+    private static Story finds(Story story, int outer, int inner, String type) {
+        story.event(1, EventKind.MONITOR_ENTER, outer).event(1, EventKind.ARRAY_READ, ARRAY, 0, type)
+            .event(1, EventKind.MONITOR_EXIT, outer);
+        return takes(story, 1, inner, outer);
+    }
+
+    @Test
+    void nobody_waits_for_a_new_lock_that_its_taker_hands_out_later() throws IOException {
+        assertDeadlocks(0, finds(hands(Story.ofThreads(), A, B, "Object[]"), A, B, "Object[]"));
+    }
+
+    @Test
+    void a_lock_is_not_new_when_only_a_number_was_read() throws IOException {
+        assertDeadlocks(1, finds(hands(Story.ofThreads(), A, B, "int[]"), A, B, "int[]"));
+    }
+
+    @Test
+    void a_lock_is_not_new_when_it_was_written_before_it_was_taken() throws IOException {
+        assertDeadlocks(1, finds(takes(Story.ofThreads().event(0, EventKind.ARRAY_WRITE, ARRAY, 0, "Object[]"), 0, A,
+            B), A, B, "Object[]"));
+    }
+
+    @Test
+    void a_lock_is_not_new_when_it_has_events_before_the_outer_lock_was_taken() throws IOException {
+        for (int thread = 0; thread < 3; thread++) {
+            assertDeadlocks(1,
+                finds(hands(takes(Story.ofThreads(), thread, B), A, B, "Object[]"), A, B, "Object[]"));
+        }
+    }
+
+    @Test
+    void a_lock_is_not_new_when_the_other_thread_comes_to_it_before_it_reads() throws IOException {
+        assertDeadlocks(1, finds(takes(hands(Story.ofThreads(), A, B, "Object[]"), 1, B), A, B, "Object[]"));
+    }
+
+    @Test
+    void a_lock_is_new_once_only() throws IOException {
+        assertDeadlocks(1, finds(takes(hands(Story.ofThreads(), A, B, "Object[]"), 0, A, B), A, B, "Object[]"));
+    }
+
+    /** The first thread writes a field under the outer lock after it took the inner one; the other one reads it. */
+    private static Story field(int readUnder) {
+        Story story = Story.ofThreads().event(0, EventKind.MONITOR_ENTER, A).event(0, EventKind.MONITOR_ENTER, B)
+            .event(0, EventKind.MONITOR_EXIT, B).event(0, EventKind.WRITE, ARRAY, 0, "p.Pool.first")
+            .event(0, EventKind.MONITOR_EXIT, A).event(1, EventKind.MONITOR_ENTER, readUnder)
+            .event(1, EventKind.READ, ARRAY, 0, "p.Pool.first").event(1, EventKind.MONITOR_EXIT, readUnder);
+        return takes(story, 1, B, A);
+    }
+
+    @Test
+    void a_field_of_the_program_hands_a_new_lock_out_under_the_outer_lock_only() throws IOException {
+        assertDeadlocks(0, field(A));
+        assertDeadlocks(1, field(C));
+    }
+
+    @Test
+    void a_third_thread_may_pass_a_new_lock_on() throws IOException {
+        Story story = hands(Story.ofThreads(), A, B, "Object[]").event(2, EventKind.ARRAY_READ, ARRAY, 0, "Object[]")
+            .event(2, EventKind.WRITE, GATE, 0, "java.util.LinkedList.first")
+            .event(1, EventKind.READ, GATE, 0, "java.util.LinkedList.first");
+        assertDeadlocks(0, takes(story, 1, B, A));
     }
 }
