@@ -9,10 +9,12 @@
 package org.contest.runtime.record;
 
 import org.contest.protocol.EventKind;
+import org.contest.runtime.sites.LockNotes;
 
 /**
  * Knows accesses that a thread has made before since it last let others know of anything: to a race detector they tell
- * nothing new (Flanagan and Freund 2009, "same epoch"). Forgets at times, and by chance takes one for another.
+ * nothing new (Flanagan and Freund 2009, "same epoch"). Forgets at times, and by chance takes one for another. Where a
+ * lock notes who has it, each access is new: by these the trace tells which locks are held.
  */
 final class SameAccesses {
 
@@ -47,6 +49,9 @@ final class SameAccesses {
         if (sites[site & SITES - 1] == key) {
             return true;
         }
+        if (LockNotes.contains(site)) {
+            return false;
+        }
         sites[site & SITES - 1] = key;
         return false;
     }
@@ -67,6 +72,9 @@ final class SameAccesses {
         int slot = (int) (key >>> Long.SIZE - BITS);
         if (accesses[slot] == key) {
             return true;
+        }
+        if (LockNotes.contains(site)) {
+            return false;
         }
         accesses[slot] = key;
         return false;

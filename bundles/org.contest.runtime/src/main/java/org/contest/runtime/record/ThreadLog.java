@@ -14,7 +14,6 @@ import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.ThreadStream;
 import org.contest.runtime.OwnFields;
 import org.contest.runtime.ProgramThread;
-import org.contest.runtime.sites.LockNotes;
 
 /**
  * What one thread records. Only this thread calls it. An access holds its stripe until it is done; when it throws, or
@@ -302,12 +301,9 @@ public final class ThreadLog {
         events++;
     }
 
-    /**
-     * True when the access is known, or the location is known and the thread has had the stripe for long. Never where
-     * a lock notes who has it, which is how the trace tells that it is held.
-     */
+    /** True when the access is known, or the location is known and the thread has had the stripe for long. */
     private boolean isSame(int site, int object, int index, boolean hasHadLong) {
-        return !LockNotes.contains(site) && (hasHadLong ? same.knows(site) : same.knows(object, index, site));
+        return hasHadLong ? same.knows(site) : same.knows(object, index, site);
     }
 
     private boolean hasReadLong(int stripe) {
