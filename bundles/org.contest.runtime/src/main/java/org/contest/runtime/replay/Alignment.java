@@ -8,7 +8,9 @@
  *******************************************************************************/
 package org.contest.runtime.replay;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
@@ -33,15 +35,12 @@ final class Alignment {
         LEAVES
     }
 
-    /** As many events of one call are looked through for one that comes again. */
-    private static final int FAR = 500;
-    /** As many events of that call and of callbacks in it. */
-    private static final int FARTHEST = 5_000;
-
     private final TraceCursor cursor;
     private final Trace trace;
     private final Differences differences;
     private final OpenCalls calls;
+    /** By recorded thread: what it does next inside libraries. */
+    private final Map<Integer, LaterEvents> later = new HashMap<>();
     /** Where the recorded run waited for the system: once more is no other program. */
     private final Set<Integer> waits = new HashSet<>();
 
@@ -77,21 +76,22 @@ final class Alignment {
         if (next < trace.size() && cursor.isEvent(next, kind, site)) {
             return next;
         }
-        boolean inside = mayPass(kind, site);
-        int call = inside ? calls.recorded(t, next) : OpenCalls.NONE;
-        if (inside && call == OpenCalls.NONE) {
-            return -1;
+        if (!mayPass(kind, site)) {
+            return findOwn(next, kind, site);
         }
-        int looked = 0;
-        int rest = inside ? FARTHEST : Integer.MAX_VALUE;
-        for (int i = next; i < trace.size() && mayBeMissing(i) && looked <= FAR && rest-- > 0;
-            i = cursor.following(i)) {
+        int call = calls.recorded(t, next);
+        return call == OpenCalls.NONE ? -1
+            : later.computeIfAbsent(cursor.recordedIndex(t), thread -> new LaterEvents(cursor, this::mayBeMissing))
+                .find(next, call, kind, site);
+    }
+
+    /** An operation of own code is looked for up to the first event that has to come, in whatever call. */
+    private int findOwn(int next, EventKind kind, int site) {
+        for (int i = next; i < trace.size() && mayBeMissing(i); i = cursor.following(i)) {
             int after = cursor.following(i);
-            boolean comesAgain = after < trace.size() && cursor.isEvent(after, kind, site);
-            if (comesAgain && (!inside || trace.call(after) == call)) {
+            if (after < trace.size() && cursor.isEvent(after, kind, site)) {
                 return after;
             }
-            looked += inside && trace.call(i) == call ? 1 : 0;
         }
         return -1;
     }

@@ -21,6 +21,7 @@ public final class RecordedSites {
 
     /** By site: the number that it is compared by, plus one, or 0 for itself; copied on growth under the monitor. */
     private static volatile int[] numbers = new int[0];
+    private static volatile int changes;
     private static final SiteSet MADE = new SiteSet();
     private static final Set<String> CLASSES = new ConcurrentSkipListSet<>();
 
@@ -39,6 +40,7 @@ public final class RecordedSites {
             grown[sites[i]] = same[i] + 1;
         }
         numbers = grown;
+        changes++;
         if (sites.length > 0 && ProgramSites.contains(sites[0])) {
             CLASSES.add(className);
         }
@@ -56,10 +58,16 @@ public final class RecordedSites {
 
     /** True when a location of this run is a recorded one. */
     public static boolean areSame(int site, int recorded) {
-        return site == recorded || number(site) == number(recorded);
+        return site == recorded || compared(site) == compared(recorded);
     }
 
-    private static int number(int site) {
+    /** How often locations have got other numbers to be compared by. */
+    public static int changes() {
+        return changes;
+    }
+
+    /** The number that a location is compared by: those that stand for each other have the same. */
+    public static int compared(int site) {
         int[] now = numbers;
         return site >= 0 && site < now.length && now[site] != 0 ? now[site] - 1 : site;
     }
