@@ -288,8 +288,12 @@ final class TraceScript implements Script {
                 (leads ? "The run left the trace that it began with" : "The replay left its trace") + " before event "
                     + left.event() + ", and went on without it");
         }
-        return OtherClasses.told(leftOut + turns.passes() == 0 ? null
-            : "The replay left out " + leftOut + " events and let pass " + turns.passes()
-                + " inside libraries and the JDK, which come at other times in each JVM");
+        return OtherClasses.told(leftOut + turns.passes() == 0 ? null : missed(leftOut, turns.passes()));
+    }
+
+    /** How many events of libraries did not come, and how many came that the trace does not have. */
+    static String missed(int leftOut, int passed) {
+        return "The replay left out " + leftOut + (leftOut == 1 ? " event" : " events") + " and let pass " + passed
+            + " inside libraries and the JDK, which come at other times in each JVM";
     }
 }

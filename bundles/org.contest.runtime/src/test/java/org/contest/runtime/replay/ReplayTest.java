@@ -253,3 +253,9 @@ class ReplayTest {
         assertTrue(e.getMessage().contains("text"), e.getMessage());
     }
 }
+
+    @Test
+    void one_event_that_did_not_come_is_told_as_one() {
+        assertTrue(TraceScript.missed(1, 5).startsWith("The replay left out 1 event and let pass 5 inside"));
+        assertTrue(TraceScript.missed(2, 0).startsWith("The replay left out 2 events and let pass 0 inside"));
+    }
