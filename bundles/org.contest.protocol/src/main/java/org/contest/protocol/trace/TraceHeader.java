@@ -28,7 +28,7 @@ public record TraceHeader(Map<String, String> properties) {
     public static final String ARGUMENTS = "args";
     /** The scheduler. */
     public static final String SCHEDULER = "scheduler";
-    /** Seed of the run. */
+    /** Seed of what the program sees of its environment; a run that begins with a trace has that of the trace. */
     public static final String SEED = "seed";
     /** All options of the run, as the agent takes them. */
     public static final String OPTIONS = "options";
@@ -41,13 +41,16 @@ public record TraceHeader(Map<String, String> properties) {
     /** What it holds: {@link RecordLevel#text}. */
     public static final String LEVEL = "level";
 
-    /** What a trace says of a run in this JVM, with these options, at this level and with these numbers of objects. */
-    public static TraceHeader of(RunOptions options, RecordLevel level, ObjectNumbers objects) {
+    /**
+     * What a trace says of a run in this JVM, with these options, at this level, with this seed of the environment and
+     * with these numbers of objects.
+     */
+    public static TraceHeader of(RunOptions options, RecordLevel level, long seed, ObjectNumbers objects) {
         String command = System.getProperty("sun.java.command", "");
         int space = command.indexOf(' ');
         return new TraceHeader(Map.of(PROGRAM, space < 0 ? command : command.substring(0, space),
             ARGUMENTS, space < 0 ? "" : command.substring(space + 1),
-            SCHEDULER, options.get(Key.SCHEDULER), SEED, options.get(Key.SEED), OPTIONS, options.format(),
+            SCHEDULER, options.get(Key.SCHEDULER), SEED, Long.toString(seed), OPTIONS, options.format(),
             JDK, System.getProperty("java.version", ""), CREATED, Long.toString(System.currentTimeMillis()),
             LEVEL, level.text(), OBJECTS, Integer.toString(objects.mask())));
     }

@@ -105,8 +105,9 @@ final class ControlledRun {
         boolean continuations = inProcess && Continuations.areAvailable() && !Debugger.isPossible()
             && !"os".equals(System.getProperty("contest.baton"));
         Script script = Scripts.create(options);
-        CurrentRun.objects = numbers(script.environmentSeed(options.number(Key.SEED)));
-        RunTrace trace = RunTrace.create(options, host.scratch());
+        long seed = script.environmentSeed(options.number(Key.SEED));
+        CurrentRun.objects = numbers(seed);
+        RunTrace trace = RunTrace.create(options, seed, host.scratch());
         return new ControlledRun(options, script, RunEstimates.of(options), trace, continuations, host);
     }
 

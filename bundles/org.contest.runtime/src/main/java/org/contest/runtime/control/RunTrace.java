@@ -42,15 +42,17 @@ final class RunTrace {
     /**
      * The trace that the options ask for, or null when they ask for none; {@code record=none} with a file is full.
      *
+     * @param seed of what the program sees of its environment
      * @param scratch where to write it instead of the file of the options, or null
      */
-    static RunTrace create(RunOptions options, TraceScratch scratch) {
+    static RunTrace create(RunOptions options, long seed, TraceScratch scratch) {
         if (options.get(Key.TRACE).isEmpty()) {
             return null;
         }
         RecordLevel level = RecordLevel.of(options) == RecordLevel.SYNC ? RecordLevel.SYNC : RecordLevel.FULL;
         try {
-            return new RunTrace(writer(options, TraceHeader.of(options, level, CurrentRun.objects), scratch), level);
+            TraceHeader header = TraceHeader.of(options, level, seed, CurrentRun.objects);
+            return new RunTrace(writer(options, header, scratch), level);
         } catch (IOException e) {
             throw new UncheckedIOException(e.getMessage(), e);
         }

@@ -54,7 +54,7 @@ public final class Recorder {
         try {
             return new Recorder(
                 TraceWriter.create(Path.of(options.get(Key.TRACE)),
-                    TraceHeader.of(options, level, ObjectNumbers.PLAIN)),
+                    TraceHeader.of(options, level, options.number(Key.SEED), ObjectNumbers.PLAIN)),
                 level,
                 options.isTrue(Key.CREATIONS));
         } catch (IOException e) {

@@ -29,6 +29,7 @@ import org.contest.protocol.Divergence;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.Trace;
 import org.contest.protocol.trace.TraceEvent;
+import org.contest.protocol.trace.TraceHeader;
 import org.contest.runtime.control.Hooked;
 import org.contest.runtime.control.Hooked.Cell;
 import org.contest.runtime.hooks.ConditionHooks;
@@ -231,6 +232,16 @@ class ReplayTest {
     }
 
     @Test
+    void the_trace_of_a_run_that_was_led_has_the_seed_of_the_trace_that_led_it() throws Exception {
+        Path first = directory.resolve("first");
+        Path led = directory.resolve("led");
+        run(recorded("random", 7, "full", first), ReplayTest::mixture);
+        run(replay(first).with(Key.PREFIX, 10).with(Key.AFTER_PREFIX, "random").with(Key.SEED, 3)
+            .with(Key.TRACE, led), ReplayTest::mixture);
+        assertEquals("7", Trace.read(led).header().get(TraceHeader.SEED));
+    }
+
+    @Test
     void a_run_that_cannot_follow_a_prefix_says_where_and_goes_on_to_its_end() {
         Path trace = directory.resolve("trace");
         run(recorded("random", 4, "full", trace), ReplayTest::mixture);
@@ -252,10 +263,10 @@ class ReplayTest {
             assertThrows(IllegalArgumentException.class, () -> run(replay(file), ReplayTest::mixture));
         assertTrue(e.getMessage().contains("text"), e.getMessage());
     }
-}
 
     @Test
     void one_event_that_did_not_come_is_told_as_one() {
         assertTrue(TraceScript.missed(1, 5).startsWith("The replay left out 1 event and let pass 5 inside"));
         assertTrue(TraceScript.missed(2, 0).startsWith("The replay left out 2 events and let pass 0 inside"));
     }
+}
