@@ -30,7 +30,7 @@ final class HashCodes {
 
     /** Before a call of {@code hashCode} on the object. */
     void before(ModelThread t, Object object) {
-        int proposed = IdentityHashes.of(object, t.nextHash());
+        int proposed = IdentityHashes.of(object, t.nextHash(object));
         if (!script.isFollowing()) {
             journal.settle(object, proposed);
         } else if (scheduler.enterQuietly(t)) {

@@ -100,7 +100,7 @@ final class Journal {
 
     /** Sees to it that an object has the identity hash code of every such run; false when it may not have one yet. */
     boolean settleHash(ModelThread t, EventKind kind, Object target, int site) {
-        int hash = script.identityHash(t, kind, site, IdentityHashes.of(target, t.nextHash()));
+        int hash = script.identityHash(t, kind, site, IdentityHashes.of(target, t.nextHash(target)));
         if (hash != 0 && settle(target, hash) && trace != null) {
             trace.made(t, target, hash);
         }

@@ -117,13 +117,15 @@ public final class ModelThread extends ProgramThread {
     public Object spot;
 
     private volatile int lease = IN_PROGRAM;
+    /** Where the identity hash codes of the call of a library begin, and which call that is. */
     private long hashes;
     private int hashesOf = -1;
+    /** By sort of classes: how often it has asked for an identity hash code in that call. */
+    private int[] asked = new int[ClassSorts.COUNT];
 
     /** A thread that was just started by {@code parent}, or main. */
     public ModelThread(Thread thread, int index, String identity, ModelThread parent) {
         super(thread, index, identity);
-        hashes = identity.hashCode();
         this.parent = parent;
     }
 
@@ -158,16 +160,19 @@ public final class ModelThread extends ProgramThread {
     }
 
     /**
-     * The next identity hash code that this thread may give an object: the same in every such run. In each call of a
-     * library they begin anew, so that what one library does more or less has no effect on those that come later.
+     * The next identity hash code that this thread may give this object: the same in every such run. In each call of a
+     * library they begin anew, and each sort of classes has its own: what a library does more or less with objects of
+     * one class has no effect on those of others, nor on calls that come later.
      */
-    public int nextHash() {
+    public int nextHash(Object object) {
         if (calls.made() != hashesOf) {
             hashesOf = calls.made();
             hashes = mixed(((long) identity.hashCode() << Integer.SIZE) + hashesOf + 1);
+            asked = new int[ClassSorts.COUNT];
         }
-        hashes += HASH_STEP;
-        return CurrentRun.objects.give((int) (mixed(hashes) >>> Integer.SIZE));
+        int sort = ClassSorts.of(object.getClass());
+        long number = (long) ++asked[sort] * ClassSorts.COUNT + sort;
+        return CurrentRun.objects.give((int) (mixed(hashes + number * HASH_STEP) >>> Integer.SIZE));
     }
 
     /** Threads and calls that are next to each other must not begin near each other. */

@@ -9,6 +9,7 @@
 package org.contest.runtime.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
@@ -24,7 +25,7 @@ class ModelThreadTest {
         for (int index = 0; index < 50; index++) {
             ModelThread thread = new ModelThread(new Thread(), index, index == 0 ? "0" : "0." + index, null);
             for (int i = 0; i < 100; i++) {
-                int number = thread.nextHash();
+                int number = thread.nextHash(i % 2 == 0 ? "" : this);
                 assertTrue(number > 0, "number " + number);
                 numbers.add(number);
             }
@@ -37,7 +38,17 @@ class ModelThreadTest {
         ModelThread one = new ModelThread(new Thread(), 1, "0.1", null);
         ModelThread again = new ModelThread(new Thread(), 1, "0.1", null);
         for (int i = 0; i < 10; i++) {
-            assertEquals(one.nextHash(), again.nextHash());
+            assertEquals(one.nextHash(this), again.nextHash(this));
         }
+    }
+
+    @Test
+    void a_question_about_an_object_of_another_class_changes_no_number() {
+        ModelThread one = new ModelThread(new Thread(), 1, "0.1", null);
+        ModelThread again = new ModelThread(new Thread(), 1, "0.1", null);
+        int extra = again.nextHash(new byte[1]);
+        int number = one.nextHash(this);
+        assertEquals(number, again.nextHash(this));
+        assertNotEquals(number, extra);
     }
 }
