@@ -42,6 +42,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class ClassTransformer implements ClassFileTransformer {
 
+    /**
+     * From Java 24 on, a class from the JVM's archive calls methods of its superclasses as they were when the archive
+     * was made, whatever was instrumented before the class was loaded. One that comes as bytes does not.
+     */
+    private static final boolean SHARES_CALLS = Runtime.version().feature() >= 24;
+
     private final Scope scope;
     private final OwnCode own;
     private final SiteRegistry registry;
@@ -90,8 +96,11 @@ final class ClassTransformer implements ClassFileTransformer {
     @Override
     public byte @Nullable [] transform(Module module, ClassLoader loader, String name, Class<?> redefined,
         ProtectionDomain domain, byte[] bytes) {
-        return name == null || supply.isOurs(loader) ? null
-            : instrument(module, loader, name, redefined, domain, bytes);
+        if (name == null || supply.isOurs(loader)) {
+            return null;
+        }
+        byte[] after = instrument(module, loader, name, redefined, domain, bytes);
+        return after == null && redefined == null && SHARES_CALLS && isOfJdk(module, loader) ? bytes : after;
     }
 
     /** A class of the program that the JVM will not show us, or null when it is to stay as it is. */
