@@ -17,9 +17,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignFiles;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignSnapshot;
 import org.contest.core.campaigns.CampaignState;
@@ -42,6 +42,7 @@ import org.contest.ui.tests.support.Suspension;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
@@ -173,21 +174,15 @@ class StressTest {
 
     /** As after a restart: what is known then is what its file tells. */
     private static void assertSaysTheSameWhenFound(CampaignEntry campaign) throws Exception {
-        Path copy = campaign.directory().resolveSibling("found.contest");
-        try (Stream<Path> files = Files.walk(campaign.directory())) {
-            for (Path file : files.toList()) {
-                Files.copy(file, copy.resolve(campaign.directory().relativize(file)));
-            }
-        }
-        CampaignManager manager = CampaignManager.ofWorkspace();
-        manager.scan().join();
-        CampaignEntry found = manager.find(copy);
-        assertNotNull(found);
+        Path file = Files.createTempFile("found", ".contest");
+        CampaignFiles.export(campaign, file).join();
+        CampaignEntry found = CampaignFiles.open(file, new NullProgressMonitor());
+        Files.delete(file);
         Eventually.holds("the list tells the end", () -> !verdict(campaign).startsWith("running"));
         String verdict = verdict(campaign);
         assertTrue(verdict.endsWith("cancelled") || verdict.startsWith("inconclusive: "), verdict);
         assertEquals(verdict, verdict(found));
-        manager.delete(List.of(found)).join();
+        CampaignManager.ofWorkspace().delete(List.of(found)).join();
     }
 
     private static String verdict(CampaignEntry campaign) {
