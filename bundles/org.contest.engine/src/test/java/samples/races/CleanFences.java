@@ -265,10 +265,7 @@ public final class CleanFences {
         }
     }
 
-    static final class ArrayInFinalField extends Idiom {
-        private static final VarHandle TABLE = handle(ArrayInFinalField.class, "table", Table.class);
-        private Table table;
-
+    static final class ArrayInFinalField extends OpaqueHandover {
         private static final class Table {
             private final int[] numbers;
 
@@ -282,17 +279,12 @@ public final class CleanFences {
 
         @Override
         protected void first() {
-            TABLE.setOpaque(this, new Table(2));
+            hand(new Table(2));
         }
 
         @Override
         protected void second() {
-            Table seen = (Table) TABLE.getOpaque(this);
-            while (seen == null) {
-                Thread.onSpinWait();
-                seen = (Table) TABLE.getOpaque(this);
-            }
-            v = seen.numbers[1];
+            v = ((Table) take()).numbers[1];
         }
     }
 }

@@ -159,10 +159,7 @@ public final class RacyFences {
         }
     }
 
-    static final class ArrayInField extends Idiom {
-        private static final VarHandle TABLE = handle(ArrayInField.class, "table", Table.class);
-        private Table table;
-
+    static final class ArrayInField extends OpaqueHandover {
         private static final class Table {
             private int[] numbers;
 
@@ -176,17 +173,12 @@ public final class RacyFences {
 
         @Override
         protected void first() {
-            TABLE.setOpaque(this, new Table(2));
+            hand(new Table(2));
         }
 
         @Override
         protected void second() {
-            Table seen = (Table) TABLE.getOpaque(this);
-            while (seen == null) {
-                Thread.onSpinWait();
-                seen = (Table) TABLE.getOpaque(this);
-            }
-            v = seen.numbers[1];
+            v = ((Table) take()).numbers[1];
         }
     }
 }

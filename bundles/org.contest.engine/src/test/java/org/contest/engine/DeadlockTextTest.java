@@ -8,15 +8,12 @@
  *******************************************************************************/
 package org.contest.engine;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -88,9 +85,7 @@ class DeadlockTextTest {
 
     @Test
     void free_threads_tell_locks_by_name_and_since_when_they_are_held_as_well() throws IOException {
-        Path source = Files.writeString(folder.resolve("Both.java"), BOTH);
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-g", "-d",
-            folder.toString(), source.toString()));
+        Sources.compile(folder, "Both", BOTH, folder, "-g");
         CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(1)
             .with(CampaignOption.SCHEDULER, "noise");
         ProgramSpec program = Programs.of(List.of(folder), "Both", List.of());

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
-import javax.tools.ToolProvider;
 import org.contest.engine.model.ProcessSpec;
 import org.contest.engine.model.ReplayDivergence;
 import org.contest.engine.model.ReplayOptions;
@@ -60,10 +59,7 @@ class DivergenceTest {
     private Path folder;
 
     private void compile(String statement) throws IOException {
-        Path source = Files.writeString(folder.resolve("Racy.java"), BEGIN + statement + END);
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-sourcepath",
-            folder.toString(), "-d",
-            folder.toString(), source.toString()));
+        Sources.compile(folder, "Racy", BEGIN + statement + END, folder, "-sourcepath", folder.toString());
     }
 
     private Path record() {

@@ -12,14 +12,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
@@ -108,29 +104,14 @@ class LibraryReplayTest {
     @BeforeEach
     void compile() throws IOException {
         Path classes = Files.createDirectory(folder.resolve("library"));
-        compile("Library", LIBRARY, classes);
-        library = folder.resolve("library.jar");
-        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(library));
-            Stream<Path> files = Files.list(classes)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".class"))
-                .filter(path -> !path.endsWith("Library$Missing.class")).toList()) {
-                add(jar, file);
-            }
+        Sources.compile(folder, "Library", LIBRARY, classes);
+        try (Stream<Path> files = Files.list(classes)) {
+            library = Sources.jar(folder.resolve("library.jar"),
+                files.filter(path -> path.toString().endsWith(".class"))
+                    .filter(path -> !path.endsWith("Library$Missing.class")).toList());
         }
-        compile("Caller", PROGRAM, Files.createDirectory(folder.resolve("classes")));
-    }
-
-    private static void add(JarOutputStream jar, Path file) throws IOException {
-        jar.putNextEntry(new JarEntry(file.getFileName().toString()));
-        OutputStream out = jar;
-        Files.copy(file, out);
-        jar.closeEntry();
-    }
-
-    private void compile(String name, String text, Path target) throws IOException {
-        Path source = Files.writeString(folder.resolve(name + ".java"), text);
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-cp",
-            String.valueOf(library), "-d", target.toString(), source.toString()));
+        Sources.compile(folder, "Caller", PROGRAM, Files.createDirectory(folder.resolve("classes")), "-cp",
+            library.toString());
     }
 
     private Path record() {

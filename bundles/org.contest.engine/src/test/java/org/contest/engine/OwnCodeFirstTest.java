@@ -12,13 +12,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import javax.tools.ToolProvider;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -75,31 +71,13 @@ class OwnCodeFirstTest {
     @TempDir
     private Path folder;
 
-    private Path compiled(String name, String text, Path... others) throws IOException {
-        Path source = Files.writeString(folder.resolve(name + ".java"), text);
-        Path classes = Files.createDirectory(folder.resolve(name));
-        String path = String.join(":", List.of(others).stream().map(Path::toString).toList());
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-cp", path, "-d",
-            classes.toString(), source.toString()));
-        return classes;
-    }
-
-    private Path library() throws IOException {
-        Path file = compiled("Library", LIBRARY).resolve("Library.class");
-        Path library = folder.resolve("library.jar");
-        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(library))) {
-            jar.putNextEntry(new JarEntry("Library.class"));
-            OutputStream out = jar;
-            Files.copy(file, out);
-            jar.closeEntry();
-        }
-        return library;
-    }
-
     @Test
     void the_first_led_run_is_for_own_code_and_own_code_is_listed_first() throws IOException {
-        Path library = library();
-        ProgramSpec program = Programs.of(List.of(compiled("Caller", PROGRAM, library), library), "Caller", List.of());
+        Path classes = Files.createDirectory(folder.resolve("classes"));
+        Sources.compile(folder, "Library", LIBRARY, folder);
+        Path library = Sources.jar(folder.resolve("library.jar"), List.of(folder.resolve("Library.class")));
+        Sources.compile(folder, "Caller", PROGRAM, classes, "-cp", library.toString());
+        ProgramSpec program = Programs.of(List.of(classes, library), "Caller", List.of());
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
             .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.CONFIRM, "true")
             .with(CampaignOption.STOP_ON, "never");

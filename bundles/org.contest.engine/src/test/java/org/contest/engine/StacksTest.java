@@ -11,10 +11,8 @@ package org.contest.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
@@ -53,9 +51,7 @@ class StacksTest {
 
     @Test
     void stacks_are_the_same_in_a_jvm_of_many_runs_and_in_one_of_its_own() throws IOException {
-        Path source = Files.writeString(folder.resolve("Looks.java"), PROGRAM);
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
-            folder.toString(), source.toString()));
+        Sources.compile(folder, "Looks", PROGRAM, folder);
         ProgramSpec program = Programs.of(List.of(folder), "Looks", List.of()).withWorkingDirectory(folder);
         String fork = said(program, "fork");
         assertEquals(fork, said(program, "in-process"));

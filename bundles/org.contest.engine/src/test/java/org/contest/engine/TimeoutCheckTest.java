@@ -13,10 +13,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -300,10 +298,8 @@ class TimeoutCheckTest {
     }
 
     private ProgramSpec program(String name, String text, List<String> arguments) throws IOException {
-        Path source = Files.writeString(folder.resolve(name + ".java"), text);
         Path classes = folder.resolve("classes");
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-d",
-            classes.toString(), source.toString()));
+        Sources.compile(folder, name, text, classes);
         return Programs.of(List.of(classes), name, arguments).withWorkingDirectory(folder);
     }
 
