@@ -157,7 +157,7 @@ final class SequenceTable extends SequenceTab {
             boolean more = rest > 0 && column == shownThreads() - 1;
             String others = more ? ' ' + NLS.bind(Messages.other_threads, rest) : ""; //$NON-NLS-1$
             int room = threadWidth - 2 * PAD - gc.textExtent(others).x;
-            cell(gc, TextCut.middle(name, text -> gc.textExtent(text).x <= room) + others, threadX(column), 0,
+            cell(gc, TextCut.middle(name, text -> fits(gc, text, room)) + others, threadX(column), 0,
                 threadWidth);
         }
         gc.setForeground(palette().text());
@@ -288,7 +288,7 @@ final class SequenceTable extends SequenceTab {
     private void cell(GC gc, String text, int x, int y, int width) {
         gc.setClipping(x, y, Math.max(1, width - 2), rowHeight);
         int room = width - 2 - PAD;
-        gc.drawText(TextCut.end(text, part -> gc.textExtent(part).x <= room), x + PAD, y + 2, true);
+        gc.drawText(TextCut.end(text, part -> fits(gc, part, room)), x + PAD, y + 2, true);
         gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
     }
 }

@@ -86,7 +86,7 @@ class SaturationViewTest {
         choose(view, 2, "Alone"); //$NON-NLS-1$
     }
 
-    /** It has covered more since. */
+    /** A campaign that goes on has covered more than when it had ended. */
     @Test
     void a_campaign_that_goes_on_tells_no_estimate_of_when_it_had_ended() throws Exception {
         CampaignSnapshot ended = Stressed.campaign("airlines.Airlines", 40).snapshot();

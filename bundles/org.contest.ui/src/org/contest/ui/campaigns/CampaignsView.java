@@ -26,6 +26,7 @@ import org.contest.ui.internal.Helps;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowTips;
+import org.contest.ui.internal.Shortened;
 import org.contest.ui.internal.SourceOpener;
 import org.contest.ui.internal.Wizards;
 import org.eclipse.jface.action.GroupMarker;
@@ -121,8 +122,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.getColumn().setText(column.title());
             made.setLabelProvider(new CampaignLabels(column, made.getColumn()));
         }
-        FrameUpdater labels = new FrameUpdater(viewer.getControl(), viewer::refresh);
-        viewer.getTree().getColumn(CampaignColumn.NAME.ordinal()).addListener(SWT.Resize, event -> labels.request());
+        Shortened.whenResized(viewer, viewer.getTree().getColumn(CampaignColumn.NAME.ordinal()));
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }

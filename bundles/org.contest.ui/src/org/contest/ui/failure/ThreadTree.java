@@ -15,7 +15,6 @@ import java.util.function.Consumer;
 import org.contest.core.failures.FailureThread;
 import org.contest.core.source.Frame;
 import org.contest.ui.internal.ColumnWidths;
-import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.LinkStyle;
 import org.contest.ui.internal.Messages;
@@ -74,8 +73,7 @@ final class ThreadTree {
         widths = new ColumnWidths(viewer.getTree());
         widths.shorten((row, column) -> column == Column.WHERE.ordinal() ? Label.where(row.getData())
             : ((TreeItem) row).getText(column));
-        FrameUpdater labels = new FrameUpdater(viewer.getTree(), viewer::refresh);
-        viewer.getTree().getColumn(Column.WHERE.ordinal()).addListener(SWT.Resize, event -> labels.request());
+        Shortened.whenResized(viewer, viewer.getTree().getColumn(Column.WHERE.ordinal()));
         viewer.addDoubleClickListener(event -> open.accept(frame(viewer.getStructuredSelection().getFirstElement())));
         viewer.getTree().addListener(SWT.MouseUp, event -> clicked(event, open));
     }

@@ -23,10 +23,10 @@ import org.contest.ui.campaigns.CampaignMoment;
 import org.contest.ui.internal.CheckBox;
 import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Errors;
-import org.contest.ui.internal.FrameUpdater;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.contest.ui.internal.RowTips;
+import org.contest.ui.internal.Shortened;
 import org.contest.ui.internal.SourceOpener;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jdt.annotation.Nullable;
@@ -42,7 +42,6 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.TreeColumn;
 
 /** A sentence, and the findings of a campaign, each with what the threads did and where. */
 final class FindingsPage {
@@ -85,10 +84,7 @@ final class FindingsPage {
         widths = new ColumnWidths(tree.getTree());
         widths.shorten((row, column) -> row.getData() instanceof FindingItem item
             ? FindingColumn.values()[column].text(item) : ""); //$NON-NLS-1$
-        FrameUpdater labels = new FrameUpdater(tree.getTree(), tree::refresh);
-        for (TreeColumn column : tree.getTree().getColumns()) {
-            column.addListener(SWT.Resize, event -> labels.request());
-        }
+        Shortened.whenResized(tree, tree.getTree().getColumns());
         tree.addSelectionChangedListener(event -> offer());
         offer();
         tree.addDoubleClickListener(event -> Errors.shown(this::open));

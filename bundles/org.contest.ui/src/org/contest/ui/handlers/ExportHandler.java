@@ -37,15 +37,17 @@ public final class ExportHandler extends SelectionHandler<CampaignEntry> {
         dialog.setFileName(CampaignFiles.name(campaign));
         dialog.setFilterExtensions(new String[] {'*' + ContestTools.CAMPAIGN_SUFFIX});
         String chosen = dialog.open();
-        if (chosen != null && mayWrite(chosen, shell)) {
-            CampaignFiles.export(campaign, CampaignFiles.named(chosen));
+        if (chosen != null) {
+            Path file = CampaignFiles.named(chosen);
+            if (file.equals(Path.of(chosen)) || mayWrite(file, shell)) {
+                CampaignFiles.export(campaign, file);
+            }
         }
     }
 
-    /** The dialog has asked about the name that was typed only. */
-    private static boolean mayWrite(String chosen, Shell shell) {
-        Path file = CampaignFiles.named(chosen);
-        return file.equals(Path.of(chosen)) || !Files.exists(file)
+    /** The dialog has asked only about the name that was typed. */
+    private static boolean mayWrite(Path file, Shell shell) {
+        return !Files.exists(file)
             || MessageDialog.openQuestion(shell, Messages.export_title, NLS.bind(Messages.export_overwrite, file));
     }
 }

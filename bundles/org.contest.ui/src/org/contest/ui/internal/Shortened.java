@@ -12,10 +12,12 @@ package org.contest.ui.internal;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.contest.core.source.TextCut;
+import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Item;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
@@ -55,6 +57,14 @@ public final class Shortened {
         }
         if (tip == null ? table.getToolTipText() != null : !tip.equals(table.getToolTipText())) {
             table.setToolTipText(tip);
+        }
+    }
+
+    /** Has a viewer make its texts anew, once a frame, while one of these columns gets another width. */
+    public static void whenResized(Viewer viewer, Item... columns) {
+        FrameUpdater labels = new FrameUpdater(viewer.getControl(), viewer::refresh);
+        for (Item column : columns) {
+            column.addListener(SWT.Resize, event -> labels.request());
         }
     }
 
