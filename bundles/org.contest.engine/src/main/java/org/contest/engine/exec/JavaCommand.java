@@ -32,10 +32,6 @@ public final class JavaCommand {
     private static final int PROCESSORS = 4;
     /** A failure is known by its frames, also where compiled code has thrown the exception often. */
     private static final String ALL_STACKS = "-XX:-OmitStackTraceInFastThrow";
-    /** Ten times the JVM's own limits: a run is over before code pays that the optimizing compiler has worked on. */
-    private static final List<String> LATE_OPTIMIZATION = List.of("-XX:Tier4InvocationThreshold=50000",
-        "-XX:Tier4MinInvocationThreshold=6000", "-XX:Tier4CompileThreshold=150000",
-        "-XX:Tier4BackEdgeThreshold=400000");
     /** As test runners have it; arguments of the program come later and may say otherwise. */
     private static final String ASSERTIONS = "-ea";
     /** A virtual thread that waits, for its turn or in the system, may keep its carrier: the next needs another one. */
@@ -90,7 +86,7 @@ public final class JavaCommand {
 
     private static List<String> agentArguments(ProgramSpec program, RunOptions options, List<String> vmArguments) {
         List<String> vm = new ArrayList<>(List.of("-XX:ActiveProcessorCount=" + PROCESSORS, ALL_STACKS, ASSERTIONS));
-        vm.addAll(LATE_OPTIMIZATION);
+        vm.addAll(QuickStart.LATE_OPTIMIZATION);
         if (options.isTrue(Key.CONTROL)) {
             vm.addAll(CARRIERS);
         }

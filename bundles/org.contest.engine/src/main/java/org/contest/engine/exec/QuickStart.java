@@ -12,8 +12,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.model.ProgramSpec;
 
-/** Arguments of a JVM for one replay or a short run: how soon it runs counts, not how fast it is after a while. */
+/**
+ * Arguments of a JVM that is soon over, or whose runs are: how soon it runs counts, not how fast it is after a while.
+ * Those for one replay or a short run say more than those for all JVMs under the agent.
+ */
 public final class QuickStart {
+
+    /**
+     * For all JVMs under the agent, ten times the JVM's own limits: a run is over before code pays that the optimizing
+     * compiler has worked on.
+     */
+    static final List<String> LATE_OPTIMIZATION = List.of("-XX:Tier4InvocationThreshold=50000",
+        "-XX:Tier4MinInvocationThreshold=6000", "-XX:Tier4CompileThreshold=150000",
+        "-XX:Tier4BackEdgeThreshold=400000");
 
     /** A run is short when it takes less than this with its JVM; in a longer one the slower compiler would be felt. */
     static final double SHORT_SECONDS = 3;
@@ -25,7 +36,7 @@ public final class QuickStart {
     private QuickStart() {
     }
 
-    /** These arguments, and others after them. */
+    /** The arguments for one replay or a short run, and others after them. */
     public static List<String> arguments(ProgramSpec program, List<String> others) {
         List<String> arguments = new ArrayList<>(List.of(COMPILES_FAST));
         if (program.vmArguments().stream().noneMatch(one -> one.matches(COLLECTOR))) {

@@ -110,12 +110,13 @@ final class Confirmation {
     Map<Integer, Led> after(int first, int lastRun) {
         Map<Integer, Led> planned = new HashMap<>();
         List<FindingRow> rows = new ArrayList<>(untriedRepeatable());
-        for (int run = first; run <= lastRun; run++) {
+        for (int run = first; run <= lastRun && !(rows.isEmpty() && planned.isEmpty()); run++) {
             Led stored = run % 2 == 0 ? planned.get(run / 2) : null;
             if (stored != null) {
                 misses(stored.row());
             }
             Led one = next(found(rows, run));
+            rows.removeIf(row -> tried.contains(row.id()));
             if (one != null) {
                 planned.put(run, one);
             }
@@ -123,9 +124,9 @@ final class Confirmation {
         return planned;
     }
 
-    /** Those that the first so many runs have shown. */
-    private List<FindingRow> found(List<FindingRow> rows, int runs) {
-        return rows.stream().filter(row -> row.firstRun() <= runs && !tried.contains(row.id())).toList();
+    /** Those of some findings that the first so many runs have shown. */
+    private static List<FindingRow> found(List<FindingRow> rows, int runs) {
+        return rows.stream().filter(row -> row.firstRun() <= runs).toList();
     }
 
     private @Nullable Led next(List<FindingRow> rows) {
