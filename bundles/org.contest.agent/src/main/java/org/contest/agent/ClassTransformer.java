@@ -27,13 +27,12 @@ import org.contest.instrument.Scope;
 import org.contest.instrument.SiteRegistry;
 import org.contest.instrument.Treatment;
 import org.contest.runtime.hooks.Hooks;
-import org.contest.runtime.sites.LockNotes;
+import org.contest.runtime.sites.JdkSites;
 import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
 import org.contest.runtime.sites.SiteKeys;
 import org.contest.runtime.sites.SiteMethods;
 import org.contest.runtime.sites.SiteVariables;
-import org.contest.runtime.sites.UnsafeSites;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -174,8 +173,7 @@ final class ClassTransformer implements ClassFileTransformer {
         if (program) {
             ProgramSites.add(base, count);
         } else {
-            UnsafeSites.add(result.className(), base, count);
-            LockNotes.add(result.className(), base, count);
+            JdkSites.add(result.className(), base, count);
         }
         if (treatment == Treatment.OWN) {
             OwnSites.add(result.className(), base, count);

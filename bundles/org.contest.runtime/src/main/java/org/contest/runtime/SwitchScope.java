@@ -10,9 +10,9 @@ package org.contest.runtime;
 
 import java.util.Locale;
 import org.contest.protocol.EventKind;
+import org.contest.runtime.sites.JdkSites;
 import org.contest.runtime.sites.OwnSites;
 import org.contest.runtime.sites.ProgramSites;
-import org.contest.runtime.sites.UnsafeSites;
 
 /**
  * Where a run may switch or make noise, beside where a thread blocks. A call of a library is a place in every scope,
@@ -51,7 +51,7 @@ public enum SwitchScope {
             return false;
         }
         return this == OWN ? !OwnSites.contains(site)
-            : !ProgramSites.contains(site) && !UnsafeSites.contains(site);
+            : !ProgramSites.contains(site) && !JdkSites.UNSAFE.contains(site);
     }
 
     /** Hints that others may run. */

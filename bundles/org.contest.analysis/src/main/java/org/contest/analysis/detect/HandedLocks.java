@@ -88,7 +88,7 @@ final class HandedLocks {
             this.request = request;
         }
 
-        /** Those that had seen such data when they first came to the lock. */
+        /** The threads that had read what the taker wrote when they first came to its lock. */
         Set<Integer> threads() {
             for (int i = 0; i < trace.size(); i++) {
                 locks.event(i, trace.thread(i), trace.kind(i), trace.site(i), trace.object(i));

@@ -58,9 +58,9 @@ final class SiteFlags {
     private static final String ATOMIC = CONCURRENT + "atomic.";
     private static final String LOCKS = CONCURRENT + "locks.";
     private static final String QUEUED = LOCKS + "AbstractQueued";
-    private static final String STAMPED_LOCK = CONCURRENT + "locks.StampedLock";
+    private static final String STAMPED_LOCK = LOCKS + "StampedLock";
     private static final String WORKER = CONCURRENT + "ThreadPoolExecutor$Worker.";
-    private static final String READERS = CONCURRENT + "locks.ReentrantReadWriteLock$Sync";
+    private static final String READERS = LOCKS + "ReentrantReadWriteLock$Sync";
     private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
     /** Formats that want no position write to one that they share. */
     private static final String POSITION = "java.text.FieldPosition";

@@ -127,6 +127,11 @@ public enum JdkFacts {
         java/util/TaskQueue java/util/Random java/util/Collections$Synchronized
         """),
 
+    /** Classes in which a lock notes by plain writes who has it. */
+    LOCK_NOTES("""
+        java/util/concurrent/locks/AbstractOwnableSynchronizer java/util/concurrent/locks/ReentrantReadWriteLock$Sync
+        """),
+
     /**
      * What java.base loads when it is first used, and the instrumenter never needs: beginnings of names. Its
      * initializers are untraced regions, and its monitors order, as in all classes of other modules.

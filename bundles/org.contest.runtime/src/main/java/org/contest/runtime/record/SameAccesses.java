@@ -9,7 +9,7 @@
 package org.contest.runtime.record;
 
 import org.contest.protocol.EventKind;
-import org.contest.runtime.sites.LockNotes;
+import org.contest.runtime.sites.JdkSites;
 
 /**
  * Knows accesses that a thread has made before since it last let others know of anything: to a race detector they tell
@@ -49,7 +49,7 @@ final class SameAccesses {
         if (sites[site & SITES - 1] == key) {
             return true;
         }
-        if (LockNotes.contains(site)) {
+        if (JdkSites.LOCK_NOTES.contains(site)) {
             return false;
         }
         sites[site & SITES - 1] = key;
@@ -73,7 +73,7 @@ final class SameAccesses {
         if (accesses[slot] == key) {
             return true;
         }
-        if (LockNotes.contains(site)) {
+        if (JdkSites.LOCK_NOTES.contains(site)) {
             return false;
         }
         accesses[slot] = key;
