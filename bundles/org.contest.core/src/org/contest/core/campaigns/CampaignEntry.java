@@ -166,7 +166,7 @@ public final class CampaignEntry {
         cached = null;
     }
 
-    /** Ended by an error, which its file does not tell. */
+    /** Ended by an error, which its file may not be able to tell. */
     synchronized void failed(String why) {
         error = why;
         broken(why);
@@ -210,8 +210,9 @@ public final class CampaignEntry {
 
     private void over(CampaignSummary stored, List<FailureRow> storedFailures) {
         summary = stored;
-        if (!error.isEmpty()) {
-            message = error;
+        String why = error.isEmpty() ? stored.error() : error;
+        if (!why.isEmpty()) {
+            broken(why);
         } else {
             state = state == CampaignState.BROKEN ? CampaignState.FINISHED : state;
             boolean isInconclusive = stored.verdict() == CampaignSummary.Verdict.INCONCLUSIVE;

@@ -11,6 +11,7 @@ package org.contest.ui.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -25,6 +26,8 @@ import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignState;
 import org.contest.core.campaigns.CampaignsListener;
 import org.contest.engine.Campaign;
+import org.contest.engine.model.CampaignListener;
+import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.store.CampaignStore;
 import org.contest.ui.tests.support.Stressed;
@@ -104,6 +107,21 @@ class BusyCampaignsTest {
         manager.scan().join();
         assertEquals(CampaignState.BROKEN, imported.snapshot().state());
         assertEquals("There is no room.", imported.snapshot().message());
+        assertEquals(RUNS, imported.snapshot().runCount());
+        manager.delete(List.of(imported)).join();
+    }
+
+    @Test
+    void a_campaign_that_an_error_has_ended_says_so_when_it_is_listed_anew() throws Exception {
+        CampaignEntry imported = CampaignFiles.open(exported(), new NullProgressMonitor());
+        Path sites = imported.directory().resolve("sites.tsv");
+        Files.write(sites, new byte[] {(byte) 0xc3, (byte) 0x28, '\n'});
+        try (Campaign campaign = Campaign.open(imported.directory())) {
+            assertThrows(EngineException.class, () -> campaign.run(CampaignListener.NONE, Cancellation.NEVER));
+        }
+        manager.scan().join();
+        assertEquals(CampaignState.BROKEN, imported.snapshot().state());
+        assertTrue(imported.snapshot().message().contains("sites.tsv is damaged"), imported.snapshot().message());
         assertEquals(RUNS, imported.snapshot().runCount());
         manager.delete(List.of(imported)).join();
     }

@@ -51,7 +51,7 @@ final class SummaryText {
         out.printf(Locale.ROOT, "%s in %.1f s (%s; %.1f s in all), %s, %s; %s%n", Count.of(summary.runs(), "run"),
             summary.seconds(), Count.rate(summary.runsPerSecond()), waited, length(summary, frames == null),
             Count.of(summary.health().distinctSchedules(), "schedule"),
-            summary.stopped().isEmpty() ? "not finished" : "ended since " + summary.stopped());
+            ended(summary));
         summary.coverage().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry -> {
             out.println(entry.getKey() + ": " + inWords(entry.getValue()));
         });
@@ -65,6 +65,12 @@ final class SummaryText {
         }
         summary.health().skippedClasses().stream().filter(Health::isHarmless).forEach(out::println);
         out.println(verdict(summary));
+    }
+
+    /** An error is told by the verdict. */
+    private static String ended(CampaignSummary summary) {
+        return summary.stopped().isEmpty() ? "not finished" : !summary.error().isEmpty() ? "ended by an error"
+            : "ended since " + summary.stopped();
     }
 
     /** How much the runs did: operations of the program's own code, where they were counted. */

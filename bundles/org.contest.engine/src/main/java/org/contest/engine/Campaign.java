@@ -184,13 +184,34 @@ public final class Campaign implements AutoCloseable {
             secondsPreparing = seconds(begin);
         }
         try {
-            new CampaignRunner(store, files, listener, cancellation, secondsPreparing,
-                FreshReplays::new).run();
+            runAlone(listener, cancellation);
         } catch (EngineException e) {
             throw DiskFull.told(e, directory);
         }
         secondsPreparing = 0;
         return summary();
+    }
+
+    private void runAlone(CampaignListener listener, Cancellation cancellation) {
+        files.create();
+        FileLock lock = files.lock();
+        try {
+            new CampaignRunner(store, files, listener, cancellation, secondsPreparing, FreshReplays::new).run();
+        } catch (EngineException e) {
+            noteError(DiskFull.told(e, directory));
+            throw e;
+        } finally {
+            CampaignFiles.release(lock);
+        }
+    }
+
+    /** Whoever lists the campaign later is told what has ended it, unless its file cannot take that either. */
+    private void noteError(EngineException error) {
+        try {
+            store.putStopped(CampaignSummary.stoppedBy(error));
+        } catch (EngineException e) {
+            error.addSuppressed(e);
+        }
     }
 
     private static double seconds(long begin) {

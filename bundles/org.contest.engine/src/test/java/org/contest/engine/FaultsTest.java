@@ -193,6 +193,8 @@ class FaultsTest {
             EngineException told =
                 assertThrows(EngineException.class, () -> campaign.run(CampaignListener.NONE, Cancellation.NEVER));
             assertTrue(told.getMessage().contains("sites.tsv is damaged"), told.getMessage());
+            assertEquals(told.getMessage(), campaign.summary().error());
+            assertEquals("An error has ended the campaign: " + told.getMessage(), campaign.summary().health().why());
         }
     }
 }

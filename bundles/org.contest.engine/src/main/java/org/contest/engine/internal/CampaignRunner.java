@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
-import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
@@ -131,22 +130,16 @@ public final class CampaignRunner {
 
     /** Runs until a rule or the user says stop. */
     public void run() {
-        files.create();
-        FileLock lock = files.lock();
-        try {
-            store.putStopped("");
-            clock.start();
-            loop();
-            why = why.isEmpty() ? whyWithoutRule() : why;
-            store.put(ledger.unwritten());
-            new OpenTasks(measure, ledger, sites.table()).write(store);
-            store.putStopped(why);
-            store.addPlocs(sites.table());
-            store.put(callSites);
-            proveHealth();
-        } finally {
-            CampaignFiles.release(lock);
-        }
+        store.putStopped("");
+        clock.start();
+        loop();
+        why = why.isEmpty() ? whyWithoutRule() : why;
+        store.put(ledger.unwritten());
+        new OpenTasks(measure, ledger, sites.table()).write(store);
+        store.putStopped(why);
+        store.addPlocs(sites.table());
+        store.put(callSites);
+        proveHealth();
     }
 
     private void loop() {

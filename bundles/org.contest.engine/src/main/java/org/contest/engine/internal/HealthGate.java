@@ -9,6 +9,7 @@
 package org.contest.engine.internal;
 
 import java.util.List;
+import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Count;
 import org.contest.engine.model.Health;
 import org.contest.engine.model.LostRuns;
@@ -16,7 +17,7 @@ import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 
 /**
- * Refuses a verdict that nothing proves: a run that was lost, a failure that no replay could tell of, no class
+ * Refuses a verdict that nothing proves: an error that ended the campaign, a run that was lost, a failure that no replay could tell of, no class
  * instrumented, a class that failed, no concurrent event, one schedule only, or a racy probe that did not fail under
  * the tool.
  */
@@ -33,6 +34,10 @@ final class HealthGate {
     }
 
     private static String why(Head head, Totals totals, List<String> skipped) {
+        String error = CampaignSummary.error(head.stopped());
+        if (!error.isEmpty()) {
+            return "An error has ended the campaign: " + error;
+        }
         if (totals.runs() == 0) {
             return "No run was finished. Give the campaign more time.";
         }

@@ -73,6 +73,8 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     /** Why a campaign ended that a user has cancelled. */
     public static final String CANCELLED = "cancelled";
 
+    private static final String BY_ERROR = "an error came up: ";
+
     private static final double MILLIS = 1000.0;
 
     /** Copies the collections. */
@@ -86,6 +88,22 @@ public record CampaignSummary(long id, Path directory, String program, String cr
     /** True when options want findings to count as failures, and there are some that count. */
     public boolean failsByFindings(CampaignOptions options) {
         return options.get(CampaignOption.FAIL_ON).equals("findings") && findings.stream().anyMatch(FindingRow::counts);
+    }
+
+    /** Why a campaign ended that this error has ended: like other such words, without a full stop. */
+    public static String stoppedBy(EngineException error) {
+        String message = String.valueOf(error.getMessage());
+        return BY_ERROR + (message.endsWith(".") ? message.substring(0, message.length() - 1) : message);
+    }
+
+    /** The sentence of the error that has ended it; empty when none has. */
+    public String error() {
+        return error(stopped);
+    }
+
+    /** The sentence of the error that these words, why a campaign ended, tell of; empty when they tell of none. */
+    public static String error(String stopped) {
+        return stopped.startsWith(BY_ERROR) ? stopped.substring(BY_ERROR.length()) + '.' : "";
     }
 
     /** True when a user has ended it. */
