@@ -9,6 +9,7 @@
 package org.contest.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -24,6 +25,8 @@ import org.contest.engine.model.ProgramSpec;
 import org.contest.protocol.findings.FindingKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Races inside a library come before a lost update of the program's own code, which is what the user can mend. */
 class OwnCodeFirstTest {
@@ -68,6 +71,46 @@ class OwnCodeFirstTest {
         }
         """;
 
+    private static final String SLEEPER = """
+        public class Sleeper extends Thread {
+            public volatile int turns;
+
+            @Override
+            public void run() {
+                for (int i = 0; i < 100; i++) {
+                    turns++;
+                    if (i % 10 == 0) {
+                        nap();
+                    }
+                }
+            }
+
+            public static void nap() {
+                try {
+                    Thread.sleep(1);
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+        """;
+
+    private static final String FAILS = """
+        public class Fails {
+            public static void main(String[] args) throws Exception {
+                Sleeper sleeper = new Sleeper();
+                sleeper.start();
+                while (sleeper.turns < 90) {
+                    if (args.length > 0) {
+                        Sleeper.nap();
+                    }
+                }
+                sleeper.join();
+                throw new IllegalStateException("always");
+            }
+        }
+        """;
+
     @TempDir
     private Path folder;
 
@@ -90,6 +133,27 @@ class OwnCodeFirstTest {
             assertTrue(findings.get(0).id() > 1, "the library's was found before");
             assertTrue(findings.stream().skip(1).noneMatch(row -> row.finding().own()), findings.toString());
             assertEquals(2, campaign.failures().get(0).firstRun());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_failure_tells_of_a_sleep_inside_a_library_only_where_its_own_thread_slept(boolean sleeps)
+        throws IOException {
+        Path classes = Files.createDirectory(folder.resolve("classes"));
+        Sources.compile(folder, "Sleeper", SLEEPER, folder);
+        Path library = Sources.jar(folder.resolve("library.jar"), List.of(folder.resolve("Sleeper.class")));
+        Sources.compile(folder, "Fails", FAILS, classes, "-cp", library.toString());
+        ProgramSpec program =
+            Programs.of(List.of(classes, library), "Fails", sleeps ? List.of("yes") : List.of());
+        CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
+            .with(CampaignOption.SCHEDULER, "random");
+        try (Campaign campaign =
+            Campaign.create(folder.resolve("campaign"), program.withWorkingDirectory(folder), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            String message = campaign.failures().get(0).message();
+            assertEquals(sleeps, message.contains("Before, a sleep of 1 ms of 0 \"main\""), message);
+            assertFalse(message.contains("Thread-0"), message);
         }
     }
 }

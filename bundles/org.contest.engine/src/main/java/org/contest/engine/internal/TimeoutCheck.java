@@ -52,8 +52,8 @@ final class TimeoutCheck {
             return !answer.fails() && failsByLimit(row, ofRun)
                 ? store.leaveUnexplained(row.id(), Unexplained.LIMIT) : row;
         }
-        String told = "In the same schedule, where " + answer.waitedOn() + ", this failure "
-            + (answer.fails() ? "comes as well."
+        String told = (answer.fails() ? "No matter of time: in" : "In") + " the same schedule, where "
+            + answer.waitedOn() + ", this failure " + (answer.fails() ? "comes as well."
                 : answer.taskCame() ? "does not come: the task comes later, and nothing says when it may."
                 : "does not come: it needs the timeout.");
         return store.putTiming(row.id(), !answer.fails() && !answer.taskCame(),

@@ -104,9 +104,13 @@ final class ShortSleeps {
         lastOwn = OwnSites.contains(sleep.site) ? sleep : lastOwn == sleep ? null : lastOwn;
     }
 
-    /** The failure of a number, with a sentence on the sleep of its thread, or else on the last one of all. */
+    /**
+     * The failure of a number, with a sentence on the sleep of its thread, or else on the last one in own code, or else
+     * on the last one of all if that was for a task: what other threads sleep inside libraries tells nothing of it.
+     */
     synchronized Failure told(Failure failure, int number) {
         Sleep told = lastOwn != null && lastOwn.failuresBefore <= number ? lastOwn : last;
+        told = told != lastOwn && told != null && !told.ofTask ? null : told;
         for (Sleep sleep = first; sleep != null; sleep = sleep.next) {
             if (sleep.failuresBefore <= number && sleep.thread.thread.getName().equals(failure.thread())) {
                 told = sleep;
