@@ -150,10 +150,15 @@ class HelpTest {
         assertNotNull(Views.find(ContestUi.CAMPAIGNS_VIEW));
         assertNotNull(Views.find(ContestUi.SATURATION_VIEW));
         Screenshots.screen("perspective-concurrency");
+        Views.perspective("org.eclipse.jdt.ui.JavaPerspective");
         Ui.run(() -> new OpenCheatSheetAction("org.contest.doc.find").run());
         Eventually.holds("the cheat sheet opens", () -> Views.find(SHEETS) != null);
         Screenshots.screen("cheat-sheet");
         IViewPart sheet = Views.find(SHEETS);
+        Views.perspective(ContestUi.PERSPECTIVE);
+        Screenshots.screen("cheat-sheet-concurrency");
+        Views.show(ContestUi.SATURATION_VIEW);
+        assertTrue(Ui.call(() -> Views.page().isPartVisible(sheet)), "it goes along, and no view covers it");
         Ui.run(() -> Views.page().hideView(sheet));
         Ui.run(() -> PlatformUI.getWorkbench().getHelpSystem().displayDynamicHelp());
         Screenshots.screen("help-view");

@@ -20,8 +20,6 @@ import org.eclipse.ui.console.IConsoleConstants;
 /** The perspective Concurrency: the program left, what was run below it, what it means on the right. */
 public final class ConcurrencyPerspective implements IPerspectiveFactory {
 
-    private static final String CHEAT_SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView"; //$NON-NLS-1$
-    private static final String HELP = "org.eclipse.help.ui.HelpView"; //$NON-NLS-1$
     private static final float LEFT = 0.3f;
     private static final float RIGHT = 0.66f;
     private static final float BOTTOM = 0.5f;
@@ -33,10 +31,8 @@ public final class ConcurrencyPerspective implements IPerspectiveFactory {
     @Override
     public void createInitialLayout(IPageLayout layout) {
         String editors = layout.getEditorArea();
-        IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors); //$NON-NLS-1$
-        right.addView(ContestUi.SATURATION_VIEW);
-        right.addPlaceholder(CHEAT_SHEETS);
-        right.addPlaceholder(HELP);
+        layout.createFolder("right", IPageLayout.RIGHT, RIGHT, editors) //$NON-NLS-1$
+            .addView(ContestUi.SATURATION_VIEW);
         layout.createFolder("details", IPageLayout.BOTTOM, HALF, ContestUi.SATURATION_VIEW) //$NON-NLS-1$
             .addView(ContestUi.FAILURE_VIEW);
         IFolderLayout below = layout.createFolder("below", IPageLayout.BOTTOM, BOTTOM, editors); //$NON-NLS-1$
