@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import org.contest.analysis.RateDifference;
 import org.contest.core.Count;
 import org.contest.core.internal.Messages;
 import org.contest.engine.model.CampaignSummary;
@@ -37,13 +38,9 @@ public final class CampaignComparison {
      * @param what is compared
      * @param left of the first campaign
      * @param right of the second campaign
+     * @param beyondChance true when two campaigns of the same program would hardly differ so much
      */
-    public record Row(String what, String left, String right) {
-
-        /** True when the campaigns differ in it. */
-        public boolean differs() {
-            return !left.equals(right);
-        }
+    public record Row(String what, String left, String right, boolean beyondChance) {
     }
 
     private final CampaignSnapshot left;
@@ -64,8 +61,9 @@ public final class CampaignComparison {
 
     private List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row(Messages.compare_runs, Count.of(left.runCount()), Count.of(right.runCount())));
-        rows.add(new Row(Messages.compare_failing, rate(left, left.failingRuns()), rate(right, right.failingRuns())));
+        rows.add(new Row(Messages.compare_runs, Count.of(left.runCount()), Count.of(right.runCount()), false));
+        rows.add(new Row(Messages.compare_failing, rate(left, left.failingRuns()), rate(right, right.failingRuns()),
+            isBeyondChance(left.failingRuns(), right.failingRuns())));
         Set<String> signatures = new LinkedHashSet<>();
         left.failures().forEach(failure -> signatures.add(failure.signature()));
         right.failures().forEach(failure -> signatures.add(failure.signature()));
@@ -73,7 +71,8 @@ public final class CampaignComparison {
         Set<String> metrics = new TreeSet<>(metrics(left));
         metrics.addAll(metrics(right));
         metrics.forEach(metric -> rows.add(new Row(NLS.bind(Messages.compare_covered, metric),
-            covered(left, metric), covered(right, metric))));
+            covered(left, metric), covered(right, metric),
+            isApart(left.coverage(metric), right.coverage(metric)))));
         return rows;
     }
 
@@ -83,7 +82,24 @@ public final class CampaignComparison {
         FailureRow one = first == null ? second : first;
         String name = one == null ? signature : title.apply(one);
         return new Row(name, first == null ? NONE : rate(left, first.count()),
-            second == null ? NONE : rate(right, second.count()));
+            second == null ? NONE : rate(right, second.count()),
+            isBeyondChance(first == null ? 0 : first.count(), second == null ? 0 : second.count()));
+    }
+
+    /** What failed is counted before the run is, while a campaign runs. */
+    private boolean isBeyondChance(int failed, int otherFailed) {
+        return RateDifference.isBeyondChance(failed, Math.max(failed, left.runCount()), otherFailed,
+            Math.max(otherFailed, right.runCount()));
+    }
+
+    /** More runs cover more tasks; the tasks that further runs could cover are the same, unless the program differs. */
+    private static boolean isApart(@Nullable Coverage first, @Nullable Coverage second) {
+        return first != null && second != null && first.isKnown() && second.isKnown()
+            && (isLess(first, second) || isLess(second, first));
+    }
+
+    private static boolean isLess(Coverage one, Coverage other) {
+        return one.tasks() + one.unseenHigh() < other.tasks() + other.unseenLow();
     }
 
     private static @Nullable FailureRow find(CampaignSnapshot campaign, String signature) {

@@ -35,7 +35,7 @@ import org.eclipse.jdt.annotation.Nullable;
 public final class CampaignFolders {
 
     /** Newest first, by the time of the folder's making. */
-    static final Comparator<CampaignEntry> NEWEST_FIRST =
+    public static final Comparator<CampaignEntry> NEWEST_FIRST =
         Comparator.comparing((CampaignEntry entry) -> created(entry.directory())).reversed();
 
     private static final int LONGEST_NAME = 60;

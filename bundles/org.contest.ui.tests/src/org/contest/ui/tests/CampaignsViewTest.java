@@ -15,7 +15,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
@@ -33,8 +37,10 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunResult;
 import org.contest.ui.ContestUi;
+import org.contest.ui.campaigns.CompareDialog;
 import org.contest.ui.campaigns.FailureNode;
 import org.contest.ui.tests.support.Eventually;
+import org.contest.ui.tests.support.MadeCampaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
@@ -102,13 +108,59 @@ class CampaignsViewTest {
 
     private static void compare(IViewPart view, CampaignEntry first, CampaignEntry second) {
         assertTrue(CampaignComparison.of(first, second, FailureTitle::brief).stream()
-            .anyMatch(row -> row.left().equals("300 (25.0 %)") && !row.differs()));
+            .anyMatch(row -> row.left().equals("300 (25.0 %)") && !row.beyondChance()));
         select(view, first, new FailureNode(first, first.snapshot().failures().get(0).id()), second);
         Ui.start(() -> Ui.choose(tree(view), "Compare..."));
         Shell dialog = Ui.awaitShell("Compare Campaigns");
-        Ui.run(() -> assertUncut(Ui.all(dialog, Table.class, table -> true).get(0)));
+        Table table = Ui.call(() -> Ui.all(dialog, Table.class, any -> true).get(0));
+        Ui.run(() -> assertUncut(table));
+        assertEquals(List.of("made-first", "made-second"), Ui.call(() -> List.of(table.getColumn(1).getText(),
+            table.getColumn(2).getText())), "the older one is on the left");
         Screenshots.screen("campaigns-compare");
         Ui.press(dialog, "Close");
+    }
+
+    /** One failure in 400 runs that is not there in 400 others need not be gone; 40 are. */
+    @Test
+    void a_comparison_marks_what_differs_by_more_than_chance() throws Exception {
+        CampaignEntry before = MadeCampaigns.of("before", 400, statement -> {
+            fail(statement, 1, "common", 40);
+            fail(statement, 2, "rare", 1);
+            cover(statement, 1, "ConcurPairs", 100, 4);
+            cover(statement, 2, "Sync", 20, 0);
+        });
+        CampaignEntry after = MadeCampaigns.of("after", 390, statement -> {
+            cover(statement, 1, "ConcurPairs", 90, 6);
+            cover(statement, 2, "Sync", 12, 0);
+        });
+        Map<String, Boolean> marked = CampaignComparison.of(before, after, FailureRow::message).stream()
+            .collect(Collectors.toMap(CampaignComparison.Row::what, CampaignComparison.Row::beyondChance));
+        assertEquals(Map.of("Runs", false, "Failing runs", true, "common", true, "rare", false, "ConcurPairs covered",
+            false, "Sync covered", true), marked);
+        Ui.start(() -> new CompareDialog(Views.page().getWorkbenchWindow().getShell(), before, after).open());
+        Shell dialog = Ui.awaitShell("Compare Campaigns");
+        Screenshots.screen("campaigns-compare-marked");
+        Ui.run(() -> assertUncut(Ui.all(dialog, Table.class, any -> true).get(0)));
+        Ui.press(dialog, "Close");
+        CampaignManager.ofWorkspace().delete(List.of(before, after)).join();
+    }
+
+    /** The first runs fail so. */
+    private static void fail(Statement statement, int id, String message, int runs) throws SQLException {
+        String signature = "exception some.Error | " + message;
+        statement.execute("INSERT INTO failures (id, kind, type, signature, message, thread, frames, timing_only, "
+            + "count, first_run, trace, unconfirmed) VALUES (" + id + ", 'exception', 'some.Error', '" + signature
+            + "', '" + message + "', 'main', 'some.Main.run(Main.java:9)', 0, " + runs + ", 1, NULL, 0)");
+        statement.execute(MadeCampaigns.numbers(1, runs) + "run_failures SELECT i, " + id + " FROM n");
+    }
+
+    /** Tasks of a metric, some of them in one run alone. */
+    private static void cover(Statement statement, int metric, String name, int tasks, int once) throws SQLException {
+        statement.execute("INSERT INTO metrics (id, name) VALUES (" + metric + ", '" + name + "')");
+        statement.execute("INSERT OR IGNORE INTO task_locations "
+            + "VALUES (1, 'some.Main', 'run()V', 1, 'read', 'some.Main.x')");
+        statement.execute(MadeCampaigns.numbers(1, tasks) + "tasks SELECT (" + metric + " << 32) | i, " + metric
+            + ", 1, 1, 0, 0, 0, 0, 0, 0, 3, CASE WHEN i <= " + once + " THEN 1 ELSE 9 END FROM n");
     }
 
     /** By a double-click, or the key. */

@@ -36,7 +36,7 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.PlatformUI;
 
-/** Two campaigns side by side; what differs is bold. */
+/** Two campaigns side by side; what differs by more than chance is bold. */
 public final class CompareDialog extends TitleAreaDialog {
 
     private static final int WIDTH = 820;
@@ -65,7 +65,9 @@ public final class CompareDialog extends TitleAreaDialog {
     @Override
     protected Control createDialogArea(Composite parent) {
         setTitle(NLS.bind(Messages.compare_names, left.name(), right.name()));
-        setMessage(Messages.compare_message);
+        List<CampaignComparison.Row> rows = CampaignComparison.of(left, right, FailureTitle::brief);
+        setMessage(rows.stream().anyMatch(CampaignComparison.Row::beyondChance) ? Messages.compare_bold
+            : Messages.compare_chance);
         Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(area, Helps.COMPARE);
         GridLayoutFactory.swtDefaults().applyTo(area);
@@ -76,7 +78,6 @@ public final class CompareDialog extends TitleAreaDialog {
         for (String title : new String[] {"", left.name(), right.name()}) { //$NON-NLS-1$
             new TableColumn(table, title.isEmpty() ? SWT.LEFT : SWT.RIGHT).setText(title);
         }
-        List<CampaignComparison.Row> rows = CampaignComparison.of(left, right, FailureTitle::brief);
         ColumnMemory.keep(table, "compare", List.of(0), "", longest(rows, CampaignComparison.Row::left), //$NON-NLS-1$
             longest(rows, CampaignComparison.Row::right));
         Shortened shortened = new Shortened(table, (row, column) -> rows.get(row).what());
@@ -106,7 +107,7 @@ public final class CompareDialog extends TitleAreaDialog {
     /** The numbers are what the dialog is for: where there is no room for all, titles of failures are cut. */
     private static void fill(TableItem item, CampaignComparison.Row row, Shortened shortened) {
         item.setText(new String[] {shortened.of(row.what(), 0, TextCut::end), row.left(), row.right()});
-        if (!row.differs()) {
+        if (!row.beyondChance()) {
             item.setFont(JFaceResources.getDefaultFont());
         }
     }

@@ -11,16 +11,18 @@ package org.contest.ui.handlers;
 
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.campaigns.CampaignFolders;
 import org.contest.ui.campaigns.CompareDialog;
 import org.eclipse.swt.widgets.Shell;
 
-/** Shows two campaigns side by side. */
+/** Shows two campaigns side by side, the older one on the left. */
 public final class CompareHandler extends CampaignsHandler {
 
     @Override
     void execute(List<CampaignEntry> campaigns, Shell shell) {
         if (campaigns.size() > 1) {
-            new CompareDialog(shell, campaigns.get(0), campaigns.get(1)).open();
+            List<CampaignEntry> byAge = campaigns.stream().sorted(CampaignFolders.NEWEST_FIRST.reversed()).toList();
+            new CompareDialog(shell, byAge.get(0), byAge.get(1)).open();
         }
     }
 }

@@ -36,7 +36,8 @@ public final class Messages extends NLS {
     public static String campaigns_verdict;
     public static String closing_question;
     public static String closing_title;
-    public static String compare_message;
+    public static String compare_bold;
+    public static String compare_chance;
     public static String compare_names;
     public static String compare_title;
     public static String delete_button;
