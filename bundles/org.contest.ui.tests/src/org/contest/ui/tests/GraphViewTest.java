@@ -41,6 +41,7 @@ import org.eclipse.core.runtime.jobs.IJobChangeListener;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
@@ -84,6 +85,9 @@ class GraphViewTest {
             order.toString());
         choose(view, "Order of a run"); //$NON-NLS-1$
         awaitDrawn(view, order);
+        Screenshots.screen("graph-order-begin"); //$NON-NLS-1$
+        String svg = Ui.call(view::svg);
+        assertTrue(order.lanes().stream().allMatch(lane -> svg.contains(">" + escape(lane) + "</text>")), svg);
         assertKeys(view, order);
         Screenshots.screen("graph-order"); //$NON-NLS-1$
     }
@@ -181,6 +185,12 @@ class GraphViewTest {
             && last.frame().endsWith(":" + (selection.getStartLine() + 1) + ")")));
         Ui.run(() -> Views.page().closeAllEditors(false));
         Views.show(ContestUi.GRAPH_VIEW);
+        Eventually.holds("the names of the threads stay at the upper border", () -> Ui.call(() -> {
+            Viewport seen = canvas.getViewport();
+            Object head = ((IFigure) canvas.getContents().getChildren().get(1)).getChildren().get(0);
+            return head instanceof IFigure name && name.isShowing() && seen.getViewLocation().y > 0
+                && name.getBounds().y == seen.getViewLocation().y;
+        }));
     }
 
     private static void key(FigureCanvas canvas, int code) {

@@ -25,10 +25,12 @@ import org.eclipse.draw2d.FigureUtilities;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.FreeformLayout;
 import org.eclipse.draw2d.FreeformViewport;
+import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
 import org.eclipse.draw2d.MouseEvent;
 import org.eclipse.draw2d.MouseListener;
 import org.eclipse.draw2d.ScalableFreeformLayeredPane;
+import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
@@ -60,6 +62,8 @@ final class GraphCanvas {
     private final FigureCanvas canvas;
     private final ScalableFreeformLayeredPane pane = new ScalableFreeformLayeredPane();
     private final FreeformLayer layer = new FreeformLayer();
+    /** The names of the lanes once more, for when the graph is scrolled below them. */
+    private final FreeformLayer heads = new FreeformLayer();
     private final Map<String, Label> figures = new LinkedHashMap<>();
     private final Consumer<Graph.Node> chosen;
     private final Consumer<Graph.Node> opened;
@@ -91,7 +95,10 @@ final class GraphCanvas {
         Names.give(canvas, Messages.name_graph);
         layer.setLayoutManager(new FreeformLayout());
         pane.add(layer, "nodes"); //$NON-NLS-1$
+        heads.setLayoutManager(new FreeformLayout());
+        pane.add(heads, "heads"); //$NON-NLS-1$
         canvas.setContents(pane);
+        canvas.getViewport().addPropertyChangeListener(Viewport.PROPERTY_VIEW_LOCATION, event -> keepHeads());
         canvas.addListener(SWT.MouseVerticalWheel, event -> {
             if ((event.stateMask & SWT.MOD1) != 0) {
                 zoom(event.count > 0 ? STEP : 1 / STEP);
@@ -149,6 +156,9 @@ final class GraphCanvas {
     private void place() {
         Map<String, Dimension> sizes = new HashMap<>();
         wanted.nodes().forEach(node -> sizes.put(node.id(), GraphFigures.box(node, canvas).getPreferredSize()));
+        for (int lane = 0; lane < wanted.lanes().size(); lane++) {
+            sizes.put(Placement.head(lane), GraphFigures.head(wanted.lanes().get(lane)).getPreferredSize());
+        }
         room = seen();
         placement.request(wanted, sizes, room, found -> {
             draw(wanted, found);
@@ -162,16 +172,27 @@ final class GraphCanvas {
         layer.removeAll();
         figures.clear();
         takeTheme();
-        Map<String, Dimension> sizes = new HashMap<>();
-        places.forEach((id, place) -> sizes.put(id, place.getSize()));
-        GraphFigures.lanes(layer, shown, sizes);
+        GraphFigures.lanes(layer, shown, places);
         shown.nodes().forEach(node -> figures.put(node.id(), box(node)));
         routes =
             Routes.of(shown, places, words -> FigureUtilities.getTextExtents(words, canvas.getFont()).expand(4, 0));
         routes.forEach(route -> layer.add(GraphFigures.line(route, shown.inWords(route.edge()))));
         figures.forEach((id, figure) -> layer.add(figure, places.get(id)));
         routes.forEach(this::label);
+        heads.removeAll();
+        shown.lanes().forEach(thread -> heads.add(GraphFigures.opaque(GraphFigures.head(thread), canvas)));
+        keepHeads();
         rescale();
+    }
+
+    /** Who does what is told by the heads: they stay at the upper border. */
+    private void keepHeads() {
+        int top = (int) (canvas.getViewport().getViewLocation().y / pane.getScale());
+        heads.setVisible(top > 0);
+        for (int lane = 0; lane < heads.getChildren().size(); lane++) {
+            heads.setConstraint((IFigure) heads.getChildren().get(lane),
+                places.getOrDefault(Placement.head(lane), new Rectangle()).getTranslated(0, Math.max(0, top)));
+        }
     }
 
     /** The whole graph as a picture, whatever part of it is seen; the caller disposes of it. */
@@ -184,7 +205,7 @@ final class GraphCanvas {
         return routes;
     }
 
-    /** Where the nodes are drawn. */
+    /** Where the nodes and the names of lanes are drawn. */
     Map<String, Rectangle> places() {
         return places;
     }
@@ -248,6 +269,7 @@ final class GraphCanvas {
     void zoom(double factor) {
         scale = Scale.CHOSEN;
         pane.setScale(Math.min(LARGEST, Math.max(SMALLEST, pane.getScale() * factor)));
+        keepHeads();
         scaled.run();
     }
 
@@ -267,6 +289,7 @@ final class GraphCanvas {
             boolean isRead = scale == Scale.READABLE && !graph.lanes().isEmpty() && fitting < READABLE;
             pane.setScale(isRead ? 1 : Math.max(SMALLEST, fitting));
         }
+        keepHeads();
         scaled.run();
     }
 

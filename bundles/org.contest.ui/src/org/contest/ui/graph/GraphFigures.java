@@ -20,7 +20,6 @@ import org.eclipse.draw2d.MarginBorder;
 import org.eclipse.draw2d.PolygonDecoration;
 import org.eclipse.draw2d.Polyline;
 import org.eclipse.draw2d.PolylineConnection;
-import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.jface.resource.JFaceResources;
@@ -49,6 +48,11 @@ final class GraphFigures {
     static Label words(String words, Control like) {
         Label label = new Label(words);
         label.setFont(like.getFont());
+        return opaque(label, like);
+    }
+
+    /** Words that cover what is below them, in the colours of the control. */
+    static Label opaque(Label label, Control like) {
         label.setOpaque(true);
         label.setBackgroundColor(like.getParent().getBackground());
         label.setForegroundColor(like.getParent().getForeground());
@@ -68,20 +72,23 @@ final class GraphFigures {
             new MarginBorder(margin, margin + 4, margin, margin + 4)));
     }
 
+    /** The name of a lane. */
+    static Label head(String thread) {
+        Label name = new Label(thread);
+        name.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+        return name;
+    }
+
     /** Adds the names and the lines of lanes. */
-    static void lanes(IFigure layer, Graph graph, Map<String, Dimension> sizes) {
-        int width = Placement.laneWidth(sizes);
-        int height = Placement.HEAD + graph.nodes().size() * Placement.ROW;
+    static void lanes(IFigure layer, Graph graph, Map<String, Rectangle> places) {
         for (int i = 0; i < graph.lanes().size(); i++) {
-            Label name = new Label(graph.lanes().get(i));
-            name.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
-            int x = i * width + width / 2;
-            layer.add(name, new Rectangle(i * width, 0, width, Placement.HEAD - 4));
+            Rectangle head = places.get(Placement.head(i));
+            layer.add(head(graph.lanes().get(i)), head);
             Polyline lane = new Polyline();
             lane.setForegroundColor(Colors.EDGE.color());
             lane.setLineStyle(SWT.LINE_DOT);
-            lane.addPoint(new Point(x, Placement.HEAD));
-            lane.addPoint(new Point(x, height));
+            lane.addPoint(new Point(head.getCenter().x, Placement.HEAD));
+            lane.addPoint(new Point(head.getCenter().x, Placement.bottom(graph)));
             layer.add(lane);
         }
     }

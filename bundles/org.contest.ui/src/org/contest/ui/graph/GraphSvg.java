@@ -40,9 +40,20 @@ final class GraphSvg {
             all.x - PAD, all.y - PAD, all.width + 2 * PAD, all.height + 2 * PAD);
         add("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"white\"/>%n", all.x - PAD, all.y - PAD,
             all.width + 2 * PAD, all.height + 2 * PAD);
+        for (int i = 0; i < graph.lanes().size(); i++) {
+            lane(graph.lanes().get(i), places.get(Placement.head(i)), Placement.bottom(graph));
+        }
         routes.forEach(this::edge);
         graph.nodes().forEach(node -> node(node, places.get(node.id())));
         return svg.append("</svg>\n").toString(); //$NON-NLS-1$
+    }
+
+    private void lane(String thread, Rectangle head, int bottom) {
+        int middle = head.getCenter().x;
+        add("<text x=\"%d\" y=\"%d\" font-weight=\"bold\">%s</text>%n", middle, //$NON-NLS-1$
+            head.getCenter().y + BASELINE, escape(thread));
+        add("<path d=\"M%d %dV%d\" stroke=\"#6e82a0\" stroke-dasharray=\"1 3\"/>%n", //$NON-NLS-1$
+            middle, Placement.HEAD, bottom);
     }
 
     private void edge(Routes.Route route) {

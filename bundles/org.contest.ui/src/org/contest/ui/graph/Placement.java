@@ -66,14 +66,22 @@ final class Placement {
         return Math.min((double) room.width / Math.max(1, all.width), (double) room.height / Math.max(1, all.height));
     }
 
-    /** How wide a lane is. */
-    static int laneWidth(Map<String, Dimension> sizes) {
-        return sizes.values().stream().mapToInt(size -> size.width).max().orElse(0) + LANE_GAP;
+    /** The name of a lane has a size and a place as a node has, by this identifier. */
+    static String head(int lane) {
+        return "lane " + lane; //$NON-NLS-1$
+    }
+
+    /** Where a lane ends below. */
+    static int bottom(Graph graph) {
+        return HEAD + graph.nodes().size() * ROW;
     }
 
     private static Map<String, Rectangle> lanes(Graph graph, Map<String, Dimension> sizes) {
-        int width = laneWidth(sizes);
+        int width = sizes.values().stream().mapToInt(size -> size.width).max().orElse(0) + LANE_GAP;
         Map<String, Rectangle> places = new HashMap<>();
+        for (int lane = 0; lane < graph.lanes().size(); lane++) {
+            places.put(head(lane), new Rectangle(lane * width, 0, width, HEAD - 4));
+        }
         int row = 0;
         for (Graph.Node node : graph.nodes()) {
             Dimension size = sizes.get(node.id());
