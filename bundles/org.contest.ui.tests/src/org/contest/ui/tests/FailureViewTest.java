@@ -156,7 +156,7 @@ class FailureViewTest {
         });
         IViewPart view = show(campaign, campaign.snapshot().failures().get(0));
         Eventually.holds("the other one is told", () -> Ui.call(() -> Views.widgets(view, Label.class,
-            label -> label.getText().endsWith("Its first run failed in other ways, too: Error2: so."))).size() == 1);
+            label -> label.getText().endsWith("\nIts first run failed in other ways, too: Error2: so."))).size() == 1);
         CampaignManager.ofWorkspace().delete(List.of(campaign)).join();
     }
 

@@ -212,7 +212,7 @@ final class FailurePage {
     /** What the files tell. */
     void show(FailureRow row, FailureDetails details) {
         alongside = details.alongside().isEmpty() ? "" //$NON-NLS-1$
-            : ' ' + NLS.bind(Messages.failure_alongside, String.join("; ", details.alongside())); //$NON-NLS-1$
+            : '\n' + NLS.bind(Messages.failure_alongside, String.join("; ", details.alongside())); //$NON-NLS-1$
         head(failure, row);
         threads.show(details.threads());
         cycle.show(details.cycle());
