@@ -34,6 +34,8 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     /** The view. */
     public static final String ID = "org.contest.debug.ui.sequence"; //$NON-NLS-1$
 
+    /** What F1 opens; bundle {@code org.contest.doc} has the text. */
+    private static final String HELP = "org.contest.doc.sequence_view"; //$NON-NLS-1$
     private static final int TABLE = 0;
     private static final int EXPLANATION = 2;
     /** The background that the workbench's styles would give a check box hides its tick on GTK. */
@@ -53,6 +55,7 @@ public final class SequenceView extends ViewPart implements ReplaySessionListene
     @Override
     public void createPartControl(Composite parent) {
         Composite all = new Composite(parent, SWT.NONE);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(all, HELP);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(all);
         head = new SequenceHead(all, getSite());
         tabs = new CTabFolder(all, SWT.BOTTOM | SWT.FLAT);

@@ -17,12 +17,15 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.io.InputStream;
 import java.net.URI;
 import java.net.URL;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.contest.debug.ui.SequenceView;
 import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Screenshots;
@@ -38,6 +41,7 @@ import org.eclipse.help.IToc;
 import org.eclipse.help.ITopic;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.cheatsheets.OpenCheatSheetAction;
@@ -50,8 +54,12 @@ import org.w3c.dom.NodeList;
 class HelpTest {
 
     private static final List<String> CONTEXTS = List.of("main_tab", "options_tab", "scope_tab", "campaigns_view",
-        "failure_view", "saturation_view", "tasks_view", "graph_view", "findings_view", "campaign_editor",
+        "failure_view", "saturation_view", "sequence_view", "tasks_view", "graph_view", "findings_view",
+        "campaign_editor",
         "compare_dialog", "preferences", "example_wizard");
+    private static final List<String> VIEWS = List.of(ContestUi.CAMPAIGNS_VIEW, ContestUi.FAILURE_VIEW,
+        ContestUi.SATURATION_VIEW, ContestUi.TASKS_VIEW, ContestUi.GRAPH_VIEW, ContestUi.FINDINGS_VIEW,
+        SequenceView.ID);
     private static final String SHEETS = "org.eclipse.ui.cheatsheets.views.CheatSheetView";
 
     @Test
@@ -141,6 +149,19 @@ class HelpTest {
     void f1_has_a_text_for_every_context() {
         for (String context : CONTEXTS) {
             assertNotNull(HelpSystem.getContext("org.contest.doc." + context), context);
+        }
+    }
+
+    @Test
+    void every_view_has_help_of_its_own() {
+        Set<String> contexts = new HashSet<>();
+        for (String id : VIEWS) {
+            IViewPart view = Views.show(id);
+            List<String> own = Ui.call(() -> Views.widgets(view, Composite.class, any -> true).stream()
+                .map(part -> String.valueOf(part.getData("org.eclipse.ui.help")))
+                .filter(context -> context.startsWith("org.contest.doc.")).toList());
+            assertEquals(1, own.size(), id);
+            assertTrue(contexts.add(own.get(0)), id + " has " + own);
         }
     }
 
