@@ -12,6 +12,7 @@ import java.util.List;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Count;
 import org.contest.engine.model.FindingRow;
+import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
 import org.contest.protocol.findings.Finding.Held;
 import org.contest.protocol.findings.Finding.Place;
@@ -29,9 +30,9 @@ final class HtmlFindings {
         html.append(hidden == 0 ? "" : " " + hidden + " suppressed.").append("</p>\n");
         for (FindingRow row : shown) {
             html.append("<h3>").append(row.id()).append(". ").append(row.finding().kind().title())
-                .append(row.finding().variable().isEmpty() ? "" : " of " + Xml.escape(row.finding().variable()))
+                .append(variable(row.finding()))
                 .append(", ").append(row.stateText()).append("</h3>\n<div class=\"places\">");
-            row.finding().places().forEach(place -> place(html, place));
+            row.finding().places().forEach(place -> place(html, row.finding(), place));
             html.append("</div>\n<p>In ").append(Count.of(row.runs(), "run"))
                 .append(", first in run ").append(row.firstRun()).append(".</p>\n");
             if (row.confirmed() != null) {
@@ -40,9 +41,25 @@ final class HtmlFindings {
         }
     }
 
-    private static void place(StringBuilder html, Place place) {
-        html.append("<div><b>").append(Xml.escape(place.thread())).append("</b> ").append(Xml.escape(place.action()))
-            .append(" (").append(place.when()).append(")<pre>");
+    /** Its class without the package, which the tooltip and the stacks have. */
+    private static String variable(Finding finding) {
+        return finding.variable().isEmpty() ? "" : " of <span title=\"" + Xml.escape(finding.variable()) + "\">"
+            + Xml.escape(brief(finding.variable())) + "</span>";
+    }
+
+    private static String brief(String variable) {
+        int field = variable.lastIndexOf('.');
+        return variable.substring(field < 0 ? 0 : variable.lastIndexOf('.', field - 1) + 1);
+    }
+
+    private static String action(Finding finding, Place place) {
+        return finding.variable().isEmpty() ? place.action()
+            : place.action().replace(finding.variable(), brief(finding.variable()));
+    }
+
+    private static void place(StringBuilder html, Finding finding, Place place) {
+        html.append("<div><b>").append(Xml.escape(place.thread())).append("</b> ")
+            .append(Xml.escape(action(finding, place))).append(" (").append(place.when()).append(")<pre>");
         for (Frame frame : place.stackWithInside()) {
             html.append("at ").append(Xml.escape(frame.inWords())).append('\n');
         }

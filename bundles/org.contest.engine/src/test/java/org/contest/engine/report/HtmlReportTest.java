@@ -84,7 +84,9 @@ class HtmlReportTest {
     @Test
     void a_finding_has_both_stacks_with_lines_and_locks() throws Exception {
         Element page = parsed(report()).getDocumentElement();
-        assertEquals("1. Data race of p.A.x, predicted", texts(page, "h3").get(1));
+        assertEquals("1. Data race of A.x, predicted", texts(page, "h3").get(1));
+        Element heading = (Element) page.getElementsByTagName("h3").item(1);
+        assertEquals("p.A.x", ((Element) heading.getElementsByTagName("span").item(0)).getAttribute("title"));
         NodeList blocks = page.getElementsByTagName("div");
         assertEquals("places", ((Element) blocks.item(0)).getAttribute("class"));
         assertEquals(
