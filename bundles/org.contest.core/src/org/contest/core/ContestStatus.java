@@ -95,6 +95,9 @@ public enum ContestStatus {
     /** The class that a replay would begin with is gone. */
     REPLAYED_TYPE_MISSING(5025, Messages.status_replayedTypeMissing),
 
+    /** A report was made, and there is no browser for it. */
+    NO_BROWSER(5026, Messages.status_noBrowser),
+
     /** The JVM of a replay could not be started, or ended before its first event. */
     REPLAY_LOST(5050, Messages.status_replayLost);
 

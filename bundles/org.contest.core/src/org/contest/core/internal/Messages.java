@@ -112,6 +112,7 @@ public final class Messages extends NLS {
     public static String status_import;
     public static String status_jreTooOld;
     public static String status_methodMissing;
+    public static String status_noBrowser;
     public static String status_noMain;
     public static String status_noProject;
     public static String status_noRunTrace;

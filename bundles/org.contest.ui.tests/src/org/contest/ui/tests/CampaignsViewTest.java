@@ -9,8 +9,10 @@
 
 package org.contest.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -20,6 +22,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.contest.core.ContestStatus;
 import org.contest.core.ContestTools;
 import org.contest.core.campaigns.CampaignComparison;
 import org.contest.core.campaigns.CampaignEntry;
@@ -39,11 +42,14 @@ import org.contest.protocol.RunResult;
 import org.contest.ui.ContestUi;
 import org.contest.ui.campaigns.CompareDialog;
 import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.internal.ReportBrowser;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.MadeCampaigns;
 import org.contest.ui.tests.support.Screenshots;
 import org.contest.ui.tests.support.Ui;
 import org.contest.ui.tests.support.Views;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IStatus;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
@@ -191,6 +197,17 @@ class CampaignsViewTest {
         assertEquals(Path.of("folder", "mine.v2.contest"), CampaignFiles.named("folder/mine.v2"));
         assertEquals(Path.of("mine.contest"), CampaignFiles.named("mine.contest"));
         assertEquals(Path.of("mine.zip"), CampaignFiles.named("mine.zip"));
+    }
+
+    @Test
+    void a_report_without_a_browser_says_where_it_is() {
+        Path report = Path.of("some folder", "report.html").toAbsolutePath();
+        IStatus told = assertThrows(CoreException.class, () -> ReportBrowser.launch(report, address -> false))
+            .getStatus();
+        assertEquals(ContestStatus.NO_BROWSER.code(), told.getCode());
+        assertTrue(told.getMessage().contains(report.toString()), told.getMessage());
+        assertDoesNotThrow(
+            () -> ReportBrowser.launch(report, address -> address.endsWith("/some%20folder/report.html")));
     }
 
     private static void exportAndImport(IViewPart view, CampaignEntry campaign) throws Exception {

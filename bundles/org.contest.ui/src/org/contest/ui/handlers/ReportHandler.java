@@ -9,24 +9,19 @@
 
 package org.contest.ui.handlers;
 
-import java.net.MalformedURLException;
 import java.nio.file.Path;
-import org.contest.core.ContestStatus;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignReport;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Messages;
-import org.eclipse.core.runtime.CoreException;
+import org.contest.ui.internal.ReportBrowser;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.PlatformUI;
 
 /** Writes the report of a campaign and opens it in the browser. */
 public final class ReportHandler extends SelectionHandler<CampaignEntry> {
-
-    private static final String BROWSER = "org.contest.ui.report"; //$NON-NLS-1$
 
     /** Made by the workbench. */
     public ReportHandler() {
@@ -37,16 +32,8 @@ public final class ReportHandler extends SelectionHandler<CampaignEntry> {
     void execute(CampaignEntry campaign, Shell shell) {
         ICoreRunnable writing = monitor -> {
             Path report = CampaignReport.write(campaign);
-            shell.getDisplay().asyncExec(() -> Errors.shown(() -> open(report)));
+            shell.getDisplay().asyncExec(() -> Errors.shown(() -> ReportBrowser.open(report)));
         };
         Job.create(NLS.bind(Messages.report_job, campaign.name()), writing).schedule();
-    }
-
-    private static void open(Path report) throws CoreException {
-        try {
-            PlatformUI.getWorkbench().getBrowserSupport().createBrowser(BROWSER).openURL(report.toUri().toURL());
-        } catch (MalformedURLException e) {
-            throw new CoreException(ContestStatus.REPORT.because(e, report, e.getMessage()));
-        }
     }
 }
