@@ -191,6 +191,21 @@ class LostRunsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_hook_that_waits_for_a_daemon_keeps_no_run_from_its_end(boolean fails) {
+        ProgramSpec program = fails ? Sample.of("HookWaitsForDaemon", "fails") : Sample.of("HookWaitsForDaemon");
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, CampaignOptions.defaults().withSeed(1)
+            .withRuns(RUNS).with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "fork")
+            .with(CampaignOption.SCHEDULER, "random").with(CampaignOption.TIMEOUT, 30))) {
+            CampaignSummary summary = campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            assertEquals(LostRuns.NONE, summary.lost(), summary.toJson());
+            assertEquals(fails ? List.of("exception java.lang.IllegalStateException") : List.of(),
+                campaign.failures().stream().map(f -> f.signature().split(" \\|")[0]).toList());
+            assertEquals(fails ? RUNS : 0, summary.failures(), summary.toJson());
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"random", "noise"})
     void a_program_that_fills_the_heap_has_failed(String scheduler) {
         ProgramSpec program = Sample.of("FillsHeap").withVmArguments(List.of("-Xmx48m"));

@@ -32,6 +32,7 @@ public abstract class Execution {
     private final UnseenLocks unseenLocks = new UnseenLocks();
     private final AtomicInteger threadCount = new AtomicInteger();
     private boolean keepsJvm;
+    private volatile int exitCode;
     private volatile boolean hasUntold;
 
     /** The next thread index. */
@@ -202,9 +203,9 @@ public abstract class Execution {
         boolean isNoted = false;
         if (exception instanceof OutOfMemoryError) {
             letMemoryGo(t); // first of all: even to load a class takes memory
-        } else if (exception instanceof RunAborted) {
-            t.thread.setUncaughtExceptionHandler(RunAborted.SILENT);
-            return;
+        }
+        if (t.index == 0) {
+            exitCode = 1;
         }
         while (!isNoted && !hasUntold) {
             try {
@@ -283,8 +284,22 @@ public abstract class Execution {
     }
 
     /** True when this JVM goes on after the run. */
-    protected final boolean keepsJvm() {
+    public final boolean keepsJvm() {
         return keepsJvm;
+    }
+
+    /** With which the JVM ends when its last thread that is no daemon has ended. */
+    public final int exitCode() {
+        return exitCode;
+    }
+
+    /** True when the run holds threads up that have not ended with it. */
+    public boolean holdsThreads() {
+        return false;
+    }
+
+    /** The run has ended, and the JVM is about to: threads that the run holds are unwound. */
+    public void letGo() {
     }
 
     /**

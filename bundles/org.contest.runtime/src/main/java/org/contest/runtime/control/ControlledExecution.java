@@ -322,6 +322,16 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public boolean holdsThreads() {
+        return run.roll.living() > 0;
+    }
+
+    @Override
+    public void letGo() {
+        scheduler.letGo();
+    }
+
+    @Override
     public void testsEnded() {
         run.testsEnded();
     }

@@ -280,6 +280,14 @@ final class Scheduler {
 
     // ---- the end
 
+    /** The run has ended in a JVM of its own: threads that still wait for the baton are unwound, all at once. */
+    void letGo() {
+        ending = true;
+        for (ModelThread t : roll.list()) {
+            baton.leave(null, t);
+        }
+    }
+
     private void finish() {
         synchronized (this) {
             over = true;

@@ -11,6 +11,7 @@ package org.contest.runtime.hooks;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
+import org.contest.runtime.RunAborted;
 import org.contest.runtime.ThreadTable;
 
 /** Called from classes of the JDK where a thread begins, ends, or dies of an exception. */
@@ -50,7 +51,9 @@ public final class LifeHooks {
     /** First in Thread.dispatchUncaughtException. */
     public static void uncaught(Thread thread, Throwable exception) {
         Execution run = CurrentRun.execution;
-        if (run != null) {
+        if (exception instanceof RunAborted) {
+            thread.setUncaughtExceptionHandler(RunAborted.SILENT);
+        } else if (run != null) {
             ProgramThread t = ThreadTable.of(thread);
             if (t != null) {
                 run.uncaught(t, exception);

@@ -22,7 +22,9 @@ import org.contest.runtime.jdk.CommonPool;
 /** This JVM, as the agent and the harness have set it up for its runs. */
 final class JvmHost implements RunHost {
 
-    private static final long SHUTDOWN_MILLIS = 2000;
+    /** Shutdown hooks that wait for nobody are over by then. */
+    private static final long HELD_MILLIS = 200;
+    private static final long SHUTDOWN_MILLIS = 5000;
 
     /** As {@link RunControl#verdictHandler} says. */
     Runnable verdictHandler;
@@ -68,16 +70,25 @@ final class JvmHost implements RunHost {
         }
     }
 
-    /** Shutdown hooks run as they are. They may wait for threads that go no further. */
     @Override
     public void exiting(int status) {
         exiting = CurrentRun.execution;
         CurrentRun.execution = null;
-        new ToolThread(() -> haltSoon(status), "end of JVM").start();
+        endsSoon(exiting, status);
     }
 
-    private static void haltSoon(int status) {
+    /**
+     * Shutdown hooks run as they are. They may wait for threads that the run holds: those are let go, and at last the
+     * JVM ends whatever its hooks wait for.
+     */
+    static void endsSoon(Execution run, int status) {
+        new ToolThread(() -> haltSoon(run, status), "end of JVM").start();
+    }
+
+    private static void haltSoon(Execution run, int status) {
         try {
+            Thread.sleep(HELD_MILLIS);
+            run.letGo();
             Thread.sleep(SHUTDOWN_MILLIS);
         } catch (InterruptedException e) {
             return;

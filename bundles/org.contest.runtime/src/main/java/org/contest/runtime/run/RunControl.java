@@ -190,6 +190,9 @@ public final class RunControl {
         run.tellUntold();
         RunResult result = run.end(health);
         HOST.taints = run.taints();
+        if (HOST.exiting == null && !run.keepsJvm() && run.holdsThreads()) {
+            JvmHost.endsSoon(run, run.exitCode());
+        }
         CurrentRun.execution = null;
         HOST.exiting = null;
         ThreadTable.clear();
