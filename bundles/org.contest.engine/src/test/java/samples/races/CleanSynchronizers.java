@@ -18,6 +18,7 @@ import java.util.Vector;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -376,6 +377,30 @@ public final class CleanSynchronizers {
             both(() -> map.put(1, new int[] {1}), () -> {
                 int[] cell = map.get(1);
                 v = cell == null ? 0 : cell[0];
+            });
+        }
+    }
+
+    static final class SkipListOfMaps extends Idiom {
+        private final ConcurrentNavigableMap<Integer, Map<Integer, Integer>> maps = new ConcurrentSkipListMap<>();
+
+        @Override
+        protected void run() throws Exception {
+            both(() -> {
+                for (int i = 0; i < 3; i++) {
+                    Map<Integer, Integer> map = new HashMap<>();
+                    map.put(i, i);
+                    maps.putIfAbsent(i, map);
+                }
+            }, () -> {
+                for (int i = 0; i < 3; i++) {
+                    Map<Integer, Integer> map = maps.get(i);
+                    Map.Entry<Integer, Map<Integer, Integer>> first = maps.firstEntry();
+                    v += (map == null ? 0 : map.get(i)) + (first == null ? 0 : first.getValue().size());
+                }
+                for (Map<Integer, Integer> map : maps.descendingMap().values()) {
+                    v += map.size();
+                }
             });
         }
     }

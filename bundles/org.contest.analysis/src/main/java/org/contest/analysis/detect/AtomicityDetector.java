@@ -104,7 +104,8 @@ final class AtomicityDetector implements Detector {
         if (what == OperationKind.AWAIT && operations.isCall(operation)) {
             shared(operation, moment.kind(), moment.object(), moment.value()).last.forget(moment.thread());
         }
-        if (what != OperationKind.READ && what != OperationKind.WRITE && what != OperationKind.UPDATE) {
+        boolean accesses = what == OperationKind.READ || what == OperationKind.WRITE || what == OperationKind.UPDATE;
+        if (!accesses || facts.has(operations.site(operation), SiteFlags.VIEWS)) {
             return;
         }
         Shared shared = shared(operation, moment.kind(), moment.object(), moment.value());

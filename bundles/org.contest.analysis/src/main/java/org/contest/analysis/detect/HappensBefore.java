@@ -108,7 +108,12 @@ final class HappensBefore {
             return;
         }
         switch (kind) {
-        case READ, WRITE -> plain(thread, kind, object, facts.variable(site));
+        case READ, WRITE -> {
+            if (facts.has(site, SiteFlags.LEARNS)) {
+                objects.acquireAtomic(clock, object);
+            }
+            plain(thread, kind, object, facts.variable(site));
+        }
         case ARRAY_READ, ARRAY_WRITE -> plain(thread, kind, object, (int) value);
         case STATIC_READ, STATIC_WRITE -> {
             staticAccess(clock, site);

@@ -53,12 +53,18 @@ final class SiteFlags {
     static final int CARRIES = 1 << 15;
     /** Inside of the JDK's locks. */
     static final int IN_LOCK = 1 << 16;
+    /** A plain read that learns what an atomic update of its object told. */
+    static final int LEARNS = 1 << 17;
+    /** A call that makes a view of a collection: it looks at nothing that the collection has. */
+    static final int VIEWS = 1 << 18;
 
     private static final String CONCURRENT = "java.util.concurrent.";
     private static final String ATOMIC = CONCURRENT + "atomic.";
     private static final String LOCKS = CONCURRENT + "locks.";
     private static final String QUEUED = LOCKS + "AbstractQueued";
     private static final String STAMPED_LOCK = LOCKS + "StampedLock";
+    /** Reads plainly behind fences that are in no trace, and promises what each ConcurrentMap does. */
+    private static final String SKIP_LIST = CONCURRENT + "ConcurrentSkipListMap";
     private static final String WORKER = CONCURRENT + "ThreadPoolExecutor$Worker.";
     private static final String READERS = LOCKS + "ReentrantReadWriteLock$Sync";
     private static final String OWNER = ".AbstractOwnableSynchronizer.exclusiveOwnerThread";
@@ -74,6 +80,10 @@ final class SiteFlags {
     /** Fields in which collections keep a view once it was asked for: the JDK lets threads race for these. */
     private static final Set<String> CACHES = Set.of("keySet", "values", "entrySet", "navigableKeySet",
         "descendingMap", "descendingKeySet");
+
+    /** Other operations that make a view. */
+    private static final Set<String> PARTS = Set.of("subMap", "headMap", "tailMap", "subSet", "headSet", "tailSet",
+        "descendingSet");
 
     /** Operations that look again by themselves. */
     private static final List<String> COMPARING = List.of("compareAnd", "weakCompareAnd", "putIfAbsent", "compute",
@@ -113,7 +123,8 @@ final class SiteFlags {
         boolean carries = site.kind().isOfArray() ? !NUMBERS.contains(site.variable())
             : isJdk(owner) && !COUNTS.contains(site.variable().substring(owner.length() + 1));
         boolean inLock = site.className().startsWith(LOCKS) || owner.startsWith(LOCKS);
-        return (carries ? CARRIES : 0) | (inLock ? IN_LOCK : 0);
+        boolean learns = site.kind() == EventKind.READ && owner.startsWith(SKIP_LIST);
+        return (carries ? CARRIES : 0) | (inLock ? IN_LOCK : 0) | (learns ? LEARNS : 0);
     }
 
     private static int ofLock(Site site) {
@@ -145,7 +156,9 @@ final class SiteFlags {
         String method = called.substring(called.lastIndexOf('.') + 1);
         boolean tries = method.startsWith("tryLock") || called.startsWith(STAMPED_LOCK) && method.startsWith("try");
         boolean closed = JdkFacts.CLOSED.begins(called.replace('.', '/'));
-        return (COMPARING.stream().anyMatch(method::startsWith) ? COMPARES : 0) | (tries ? TRIES : 0)
+        boolean views = called.startsWith("java.util.") && (CACHES.contains(method) || PARTS.contains(method));
+        return (views ? VIEWS : 0) | (COMPARING.stream().anyMatch(method::startsWith) ? COMPARES : 0)
+            | (tries ? TRIES : 0)
             | (closed ? CLOSED : 0);
     }
 

@@ -16,24 +16,30 @@ import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Cancellation;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Threads that run free take locks of the JDK again and again: the trace tells each time who has them. */
-class FreeLocksTest {
+/** Correct programs of which nothing is found. */
+class NoFindingsTest {
 
     private static final int RUNS = 40;
 
     @TempDir
     private Path folder;
 
-    @Test
-    void a_program_whose_locks_are_in_order_has_no_findings_under_noise() {
+    /**
+     * Threads that run free take locks of the JDK again and again: the trace tells each time who has them. And a view
+     * of a collection tells nothing of what is in it.
+     */
+    @ParameterizedTest
+    @CsvSource({"LocksOften, noise", "AsksForViews, random"})
+    void a_correct_program_has_no_findings(String program, String scheduler) {
         CampaignOptions options = CampaignOptions.defaults().withSeed(2).withRuns(RUNS)
             .with(CampaignOption.STOP_ON, "never").with(CampaignOption.MODE, "in-process")
-            .with(CampaignOption.SCHEDULER, "noise").with(CampaignOption.METRICS, "")
+            .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.METRICS, "")
             .with(CampaignOption.FINDINGS, "all");
-        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of("LocksOften"), options)) {
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), Sample.of(program), options)) {
             assertEquals(RUNS, campaign.run(CampaignListener.NONE, Cancellation.NEVER).runs());
             assertEquals(List.of(), campaign.findings());
         }
