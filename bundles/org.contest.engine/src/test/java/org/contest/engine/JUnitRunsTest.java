@@ -237,6 +237,15 @@ class JUnitRunsTest {
     }
 
     @Test
+    void a_failure_names_the_sleep_of_its_own_test_though_later_ones_sleep_as_well() {
+        try (Campaign campaign = campaign(locations(JUNIT), "samples.NapsCase", 1)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            String message = campaign.failures().get(0).message();
+            assertTrue(message.contains("Before, a sleep of 10 ms of 0 \"main\" at NapsCase.sleeps"), message);
+        }
+    }
+
+    @Test
     void a_test_with_only_a_number_is_told_with_the_name_of_its_method() {
         try (Campaign campaign = campaign(locations(JUNIT), "samples.RepeatedCase", 1)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);

@@ -17,8 +17,8 @@ import org.contest.runtime.sites.SiteNames;
 
 /**
  * Which sleeps, and waits until a task is due, may end while another thread can go on, and those that did: of each
- * thread the last one. What a program expects the others to have done meanwhile they may not have done. Filled within
- * hooks, so it uses no collections.
+ * thread the last one before each failure. What a program expects the others to have done meanwhile they may not have
+ * done. Filled within hooks, so it uses no collections.
  */
 final class ShortSleeps {
 
@@ -29,6 +29,7 @@ final class ShortSleeps {
     private static final class Sleep {
         private final ModelThread thread;
         private final Sleep next;
+        private long when;
         private long nanos;
         private int site;
         private boolean ofTask;
@@ -43,9 +44,7 @@ final class ShortSleeps {
     private final long maxDelay;
     private final FailureLog failures;
     private Sleep first;
-    private Sleep last;
-    /** The last one in own code, which says more than one inside a library; null for none. */
-    private Sleep lastOwn;
+    private long count;
 
     ShortSleeps(long maxDelay, FailureLog failures) {
         this.maxDelay = maxDelay;
@@ -89,40 +88,43 @@ final class ShortSleeps {
 
     private synchronized void ended(ModelThread t, long nanos, int site, boolean ofTask) {
         Sleep sleep = first;
-        while (sleep != null && sleep.thread != t) {
-            sleep = sleep.next;
+        while (sleep != null && (sleep.thread != t || sleep.failuresBefore < failures.count())) {
+            sleep = sleep.next; // one of before a failure belongs to that
         }
         if (sleep == null) {
             sleep = new Sleep(t, first);
             first = sleep;
         }
+        sleep.when = ++count;
         sleep.nanos = nanos;
         sleep.site = t.calls.ownSite(site);
         sleep.ofTask = ofTask;
         sleep.failuresBefore = failures.count();
-        last = sleep;
-        lastOwn = OwnSites.contains(sleep.site) ? sleep : lastOwn == sleep ? null : lastOwn;
     }
 
-    /**
-     * The failure of a number, with a sentence on the sleep of its thread, or else on the last one in own code, or else
-     * on the last one of all if that was for a task: what other threads sleep inside libraries tells nothing of it.
-     */
+    /** The failure of a number, with a sentence on the sleep before it that says most of it. */
     synchronized Failure told(Failure failure, int number) {
-        Sleep told = lastOwn != null && lastOwn.failuresBefore <= number ? lastOwn : last;
-        told = told != lastOwn && told != null && !told.ofTask ? null : told;
+        Sleep told = null;
         for (Sleep sleep = first; sleep != null; sleep = sleep.next) {
-            if (sleep.failuresBefore <= number && sleep.thread.thread.getName().equals(failure.thread())) {
+            int rank = sleep.failuresBefore <= number ? rank(sleep, failure) : 0;
+            int most = told == null ? 0 : rank(told, failure);
+            if (rank > most || rank > 0 && rank == most && sleep.when > told.when) {
                 told = sleep;
             }
         }
-        if (told == null || told.failuresBefore > number) {
+        if (told == null) {
             return failure;
         }
         String sentence = sentence(told);
         return new Failure(failure.kind(), failure.type(), failure.message().isEmpty() ? sentence
             : failure.message() + System.lineSeparator() + sentence, failure.thread(), failure.frames(),
             failure.timingOnly());
+    }
+
+    /** The failed thread's first, then one in own code, then a task; what others sleep in libraries says nothing. */
+    private static int rank(Sleep sleep, Failure failure) {
+        boolean isOfThread = sleep.thread.thread.getName().equals(failure.thread());
+        return isOfThread ? 3 : OwnSites.contains(sleep.site) ? 2 : sleep.ofTask ? 1 : 0;
     }
 
     private String sentence(Sleep sleep) {
