@@ -208,7 +208,7 @@ final class TraceScript implements Script {
             turns.passed();
             return;
         }
-        turns.followed();
+        turns.followed(t);
         int thread = cursor.recordedIndex(t);
         int next = step == Step.FOLLOWS ? cursor.numberOfNext(thread) : cursor.size();
         if (next == cursor.size() || next != cursor.at() && !turns.anyWaits() && !alignment.mayPass(kind, site)) {

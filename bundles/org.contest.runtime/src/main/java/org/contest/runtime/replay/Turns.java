@@ -27,7 +27,7 @@ import org.contest.runtime.model.Timers;
  */
 final class Turns {
 
-    /** After so many events in a row that the trace does not have, a thread waits for what others do. */
+    /** After so many events in a row that the trace does not have, a thread waits until others can do nothing. */
     private static final int MANY = 50_000;
     /** So long threads may go on otherwise than in the trace, while none of those that it has next can. */
     private static final long PATIENCE_NANOS = 3_000_000_000L;
@@ -49,6 +49,8 @@ final class Turns {
     private ModelThread passing;
     private int passed;
     private int passedInARow;
+    /** Recorded threads that have had too many events in a row that the trace does not have. */
+    private final NumberSet tired = new NumberSet();
     /** Since then none of the threads that the trace has next could go on; 0 when one can. */
     private long stuckSince;
     /** A blocked thread whose time runs out now, though the trace does not have it; or null. */
@@ -113,10 +115,11 @@ final class Turns {
     }
 
     /** An event of the trace happened. */
-    void followed() {
+    void followed(ModelThread t) {
         stuckSince = 0;
         passing = null;
         passedInARow = 0;
+        tired.remove(cursor.recordedIndex(t));
     }
 
     /** The number of events that were not in the trace. */
@@ -145,9 +148,12 @@ final class Turns {
         held.clear();
         absences.begin();
         ModelThread next = firstThatCan(current, enabled);
-        if (leaving == null && !cursor.isAtEnd() && isOutsideTooLong(next)) {
-            isLost(true);
-            return null;
+        if (leaving == null && !cursor.isAtEnd()) {
+            boolean outside = isOutsideTooLong(next);
+            if (outside || passesTooLong()) {
+                isLost(outside || isAwaited(enabled));
+                return null;
+            }
         }
         return next;
     }
@@ -155,6 +161,11 @@ final class Turns {
     /** True when all wait for a thread from outside, which does not come, or does other things than in the trace. */
     private boolean isOutsideTooLong(ModelThread next) {
         return next == null ? isStuckFor(SYSTEM_NANOS) : next.isUncontrolled() && isStuckFor(PATIENCE_NANOS);
+    }
+
+    /** True when nothing has happened for long but what the trace does not have, as a timer that goes on for ever. */
+    private boolean passesTooLong() {
+        return passedInARow >= MANY && isStuckFor(SYSTEM_NANOS);
     }
 
     /** The thread with the earliest event; where that one has to wait inside a library, the one after it. */
@@ -252,7 +263,9 @@ final class Turns {
         if (t.isUncontrolled()) {
             return outside(t, thread, event, enabled);
         }
-        absences.isBack(thread);
+        if (!tired.contains(thread)) {
+            absences.isBack(thread);
+        }
         return check(t, event, enabled);
     }
 
@@ -336,12 +349,20 @@ final class Turns {
     }
 
     private ModelThread pass(ModelThread t, TraceEvent event, EnabledSet enabled) {
-        if (!enabled.contains(t) || passedInARow >= MANY && enabled.size() > 1) {
-            passedInARow = 0;
-            return leave(t, event, t.kind, t.site, "cannot go on");
+        if (enabled.contains(t) && !isTired(t, event.thread(), enabled)) {
+            passing = t;
+            return t;
         }
-        passing = t;
-        return t;
+        return leave(t, event, t.kind, t.site, "cannot go on");
+    }
+
+    /** True for who does nothing of the trace for long: others go on before it, but not before its own code. */
+    private boolean isTired(ModelThread t, int thread, EnabledSet enabled) {
+        if (passedInARow >= MANY && enabled.size() > 1 && alignment.mayPass(t.kind, t.site)) {
+            tired.add(thread);
+        }
+        return tired.contains(thread) && alignment.mayPass(t.kind, t.site)
+            && absences.mayBeOvertaken(thread, () -> true);
     }
 
     /** A thread that is blocked where no trace tells of it waits for others there, then for its time to pass. */
