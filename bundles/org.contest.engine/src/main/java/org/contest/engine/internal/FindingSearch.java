@@ -33,9 +33,15 @@ final class FindingSearch {
     static final String SKIPPED = "Findings were not looked for, since the trace has more than 5,000,000 events or "
         + "3,000 threads: --findings all does it in any trace.";
 
+    /** What is said of a run without an end of whose trace only the beginning was read. */
+    static final String BEGINNING = "Coverage and findings are of the first 2,000,000 events, since the run had no "
+        + "end: --findings all looks at all of them.";
+
     /** Looked at are so many runs from the first, and then every so many. */
     private static final int FIRST = 200;
     private static final int EVERY = 10;
+    /** Of a run without an end: it does the same again and again, and its trace took longer than the run. */
+    private static final int MOST_UNFINISHED = 2_000_000;
     /** A longer trace is looked at when all are. */
     private static final int MOST_EVENTS = 5_000_000;
     /** The order of threads takes memory by the square of their number. */
@@ -63,6 +69,11 @@ final class FindingSearch {
     /** True when the trace of a run is wanted. */
     boolean wants(int run) {
         return when.equals(ALL) || when.equals(AUTO) && (run <= FIRST || run % EVERY == 0);
+    }
+
+    /** How many events of a run without an end are read, where memory has room for so many. */
+    long mostUnfinished(long most) {
+        return when.equals(ALL) ? most : Math.min(most, MOST_UNFINISHED);
     }
 
     /** True when no trace is wanted. */

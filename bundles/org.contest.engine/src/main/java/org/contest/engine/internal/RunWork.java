@@ -116,6 +116,9 @@ final class RunWork {
             // which object an event is of may be told at the end only: without it all such objects look like one
             shown = study.of(number, digest, report.result() == null ? null : events, loaded.table());
             Stream.ofNullable(study.note(number, events)).forEach(notes::add);
+            if (isUnfinished(report) && events != null && events.isCut()) {
+                notes.add(FindingSearch.BEGINNING);
+            }
         }
         if (lost) {
             notes.add(0, lost(report, events));
@@ -152,13 +155,14 @@ final class RunWork {
     /** The trace, where something is to be learned from it. */
     private @Nullable Trace events(int number, RunReport report, Path file, List<String> notes) {
         byte[] inMemory = report.trace();
-        if (study.isIdle(number) && isKnown(report)
+        boolean counts = report.end() != End.CANCELLED;
+        if (!counts || study.isIdle(number) && isKnown(report)
             || inMemory == null && !Files.exists(file)) {
             return null;
         }
+        long most = isUnfinished(report) ? study.mostUnfinished(mostEvents) : mostEvents;
         try {
-            return inMemory == null ? Trace.readBeginning(file, mostEvents)
-                : Trace.readBeginning(inMemory, file, mostEvents);
+            return inMemory == null ? Trace.readBeginning(file, most) : Trace.readBeginning(inMemory, file, most);
         } catch (IOException e) {
             notes.add("Coverage was not computed: " + e.getMessage());
             return null;
@@ -170,6 +174,10 @@ final class RunWork {
         RunResult result = report.result();
         return result != null && isKnown(report) ? result.scheduleHash()
             : events == null ? 0 : TraceMeasure.schedule(events);
+    }
+
+    private static boolean isUnfinished(RunReport report) {
+        return report.result() != null && report.result().control().equals(RunResult.UNFINISHED);
     }
 
     private static boolean isKnown(RunReport report) {

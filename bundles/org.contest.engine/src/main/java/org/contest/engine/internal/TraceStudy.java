@@ -96,6 +96,11 @@ final class TraceStudy {
         return shown;
     }
 
+    /** As {@link FindingSearch#mostUnfinished}. */
+    long mostUnfinished(long most) {
+        return search.mostUnfinished(most);
+    }
+
     /** What has to be said of a run whose trace was looked at; null for nothing. */
     @Nullable
     String note(int run, @Nullable Trace trace) {

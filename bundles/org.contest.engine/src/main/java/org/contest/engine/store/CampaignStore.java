@@ -432,7 +432,7 @@ public final class CampaignStore implements AutoCloseable {
             database.number("SELECT sum(events) FROM runs"),
             database.number("SELECT sum(operations) FROM runs WHERE operations > 0"),
             (int) database.number("SELECT count(*) FROM runs WHERE operations > 0"),
-            (int) database.number("SELECT count(*) FROM runs WHERE operations < 0"),
+            (int) database.number("SELECT count(*) FROM runs WHERE operations < 0 AND control <> 'lost'"),
             (int) database.number("SELECT count(DISTINCT schedule) FROM runs WHERE schedule <> 0"),
             (int) database.number("SELECT count(*) FROM runs WHERE schedule = 0"),
             (int) database.number("SELECT max(threads) FROM runs"));
