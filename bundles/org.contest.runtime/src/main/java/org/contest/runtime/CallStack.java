@@ -22,6 +22,9 @@ import org.contest.runtime.sites.OwnSites;
  */
 public final class CallStack {
 
+    /** No call. */
+    public static final long NONE = 0xFFFFFFFFL;
+
     private static final int NO_SITE = -1;
     private static final long SITE = 0xFFFFFFFFL;
     private static final long UNTOLD = -1;
@@ -49,7 +52,7 @@ public final class CallStack {
         present = call(site);
     }
 
-    /** A library may have called own code. */
+    /** A method of own code begins that a library may have called, and that may call libraries itself. */
     public void calledBack() {
         if (depth == outer.length) {
             outer = Arrays.copyOf(outer, 2 * depth);
@@ -65,12 +68,22 @@ public final class CallStack {
         }
     }
 
+    /** The present call, to go back to. */
+    public long present() {
+        return present;
+    }
+
+    /** The thread is in an earlier call again, at the same depth. */
+    public void goesBack(long call) {
+        present = call;
+    }
+
     /** Where the present call was made; -1 for none. */
     public int site() {
         return (int) present;
     }
 
-    /** How often libraries have called own code. */
+    /** How many methods of own code are on the stack that a library may have called. */
     public int depth() {
         return depth;
     }

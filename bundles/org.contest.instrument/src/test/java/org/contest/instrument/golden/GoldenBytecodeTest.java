@@ -85,9 +85,11 @@ class GoldenBytecodeTest {
     void own_code_has_its_golden_bytecode() throws IOException {
         StringBuilder text = new StringBuilder();
         for (Style style : Style.values()) {
-            try (InputStream in = OwnSamples.class.getResourceAsStream("OwnSamples.class")) {
-                text.append("==== ").append(style).append('\n')
-                    .append(text(instrument(style, in.readAllBytes(), Treatment.OWN, LEAVING_OUT), Set.of()));
+            text.append("==== ").append(style).append('\n');
+            for (String file : List.of("OwnSamples.class", "OwnSamples$Derived.class")) {
+                try (InputStream in = OwnSamples.class.getResourceAsStream(file)) {
+                    text.append(text(instrument(style, in.readAllBytes(), Treatment.OWN, LEAVING_OUT), Set.of()));
+                }
             }
         }
         compare("own.txt", text.toString());
