@@ -17,9 +17,9 @@ import org.contest.engine.store.CampaignStore.Head;
 import org.contest.engine.store.CampaignStore.Totals;
 
 /**
- * Refuses a verdict that nothing proves: an error that ended the campaign, a run that was lost, a failure that no replay could tell of, no class
- * instrumented, a class that failed, no concurrent event, one schedule only, or a racy probe that did not fail under
- * the tool.
+ * Refuses a verdict that nothing proves: an error that ended the campaign, a run that was lost, a failure that no
+ * replay could tell of, no class instrumented, a class that failed, no concurrent event, one schedule only, or a racy
+ * probe that did not fail under the tool.
  */
 final class HealthGate {
 
