@@ -16,7 +16,7 @@ import java.util.Map;
 final class OpenCalls {
 
     private static final int NONE = -1;
-    private static final int MOST_DEPTH = 1 << 16;
+    private static final int MOST_DEPTH = 1 << 24;
 
     /** The calls of one thread: the last one of each depth, and the one that goes on. */
     private static final class Stack {
