@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.contest.engine.model.CampaignListener;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
@@ -33,10 +35,10 @@ class OwnCodeFirstTest {
 
     private static final String LIBRARY = """
         public class Library {
-            static int calls;
-            static int last;
+            int calls;
+            int last;
 
-            public static void call(int number) {
+            public void call(int number) {
                 calls++;
                 last = number;
             }
@@ -46,6 +48,7 @@ class OwnCodeFirstTest {
     private static final String PROGRAM = """
         public class Caller {
             static int sum;
+            static final Library LIBRARY = new Library();
             static final Object LOCK = new Object();
 
             public static void main(String[] args) throws Exception {
@@ -59,7 +62,7 @@ class OwnCodeFirstTest {
             }
 
             private static void add(int number) {
-                Library.call(number);
+                LIBRARY.call(number);
                 int before;
                 synchronized (LOCK) {
                     before = sum;
@@ -131,7 +134,10 @@ class OwnCodeFirstTest {
             assertEquals(FindingKind.ATOMICITY_VIOLATION, findings.get(0).finding().kind());
             assertTrue(findings.get(0).finding().own());
             assertTrue(findings.get(0).id() > 1, "the library's was found before");
-            assertTrue(findings.stream().skip(1).noneMatch(row -> row.finding().own()), findings.toString());
+            List<FindingRow> others = findings.subList(1, findings.size());
+            assertTrue(others.stream().noneMatch(row -> row.finding().own()), findings.toString());
+            assertEquals(Set.of("Library.calls", "Library.last"),
+                others.stream().map(row -> row.finding().variable()).collect(Collectors.toSet()));
             assertEquals(2, campaign.failures().get(0).firstRun());
         }
     }

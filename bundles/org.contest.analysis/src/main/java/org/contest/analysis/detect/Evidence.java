@@ -166,9 +166,10 @@ final class Evidence {
             place.frames().subList(0, 1), place.locks());
     }
 
-    /** A field, the type of an array, or the object of a library: by name where it is called by one. */
+    /** A field, the type of an array, or the object of the JDK: by name where it is called by one. */
     private String variable(List<Integer> events) {
-        String target = events.stream().map(calls::target).filter(text -> !text.isEmpty()).findFirst().orElse("");
+        String target = events.stream().filter(event -> facts.has(trace.site(event), SiteFlags.JDK)).map(calls::target)
+            .filter(text -> !text.isEmpty()).findFirst().orElse("");
         Site site = facts.site(trace.site(events.get(0)));
         String name = site.kind().isOfArray() ? arrayName(events) : site.object();
         if (target.isEmpty() && !name.isEmpty()) {
