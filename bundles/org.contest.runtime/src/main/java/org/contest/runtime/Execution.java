@@ -203,6 +203,8 @@ public abstract class Execution {
         boolean isNoted = false;
         if (exception instanceof OutOfMemoryError) {
             letMemoryGo(t); // first of all: even to load a class takes memory
+        } else if (RunAborted.silences(t.thread, exception)) {
+            return;
         }
         if (t.index == 0) {
             exitCode = 1;

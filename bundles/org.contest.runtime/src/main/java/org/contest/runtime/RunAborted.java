@@ -14,8 +14,7 @@ package org.contest.runtime;
  */
 public final class RunAborted extends Error {
 
-    /** For the thread that ends with it. */
-    public static final Thread.UncaughtExceptionHandler SILENT = new Thread.UncaughtExceptionHandler() {
+    private static final Thread.UncaughtExceptionHandler SILENT = new Thread.UncaughtExceptionHandler() {
         @Override
         public void uncaughtException(Thread thread, Throwable aborted) {
             // no failure of the program
@@ -23,6 +22,15 @@ public final class RunAborted extends Error {
     };
 
     private static final long serialVersionUID = 1L;
+
+    /** True for what unwinds a thread, which ends without a word then. */
+    public static boolean silences(Thread thread, Throwable exception) {
+        boolean isUnwound = exception instanceof RunAborted;
+        if (isUnwound) {
+            thread.setUncaughtExceptionHandler(SILENT);
+        }
+        return isUnwound;
+    }
 
     /** Without a stack: nobody looks at it. */
     public RunAborted() {

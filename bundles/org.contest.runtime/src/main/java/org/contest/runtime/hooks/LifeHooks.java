@@ -51,13 +51,11 @@ public final class LifeHooks {
     /** First in Thread.dispatchUncaughtException. */
     public static void uncaught(Thread thread, Throwable exception) {
         Execution run = CurrentRun.execution;
-        if (exception instanceof RunAborted) {
-            thread.setUncaughtExceptionHandler(RunAborted.SILENT);
-        } else if (run != null) {
-            ProgramThread t = ThreadTable.of(thread);
-            if (t != null) {
-                run.uncaught(t, exception);
-            }
+        ProgramThread t = run == null ? null : ThreadTable.of(thread);
+        if (t == null) {
+            RunAborted.silences(thread, exception);
+        } else {
+            run.uncaught(t, exception);
         }
     }
 }
