@@ -43,14 +43,9 @@ final class Sources {
 
     /** Makes a jar of the class files of classes without a package. */
     static Path jar(Path jar, List<Path> files) throws IOException {
-        return jar(jar, "", files);
-    }
-
-    /** Makes a jar of the class files of classes of one package, given as a folder with a slash at its end. */
-    static Path jar(Path jar, String of, List<Path> files) throws IOException {
         try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
             for (Path file : files) {
-                out.putNextEntry(new JarEntry(of + file.getFileName()));
+                out.putNextEntry(new JarEntry(file.getFileName().toString()));
                 out.write(Files.readAllBytes(file));
                 out.closeEntry();
             }

@@ -22,9 +22,6 @@ import org.contest.runtime.sites.OwnSites;
  */
 public final class CallStack {
 
-    /** No call. */
-    public static final long NONE = 0xFFFFFFFFL;
-
     private static final int NO_SITE = -1;
     private static final long SITE = 0xFFFFFFFFL;
     private static final long UNTOLD = -1;
@@ -52,7 +49,7 @@ public final class CallStack {
         present = call(site);
     }
 
-    /** A method of own code begins that a library may have called, and that may call libraries itself. */
+    /** A library may have called own code. */
     public void calledBack() {
         if (depth == outer.length) {
             outer = Arrays.copyOf(outer, 2 * depth);
@@ -68,22 +65,12 @@ public final class CallStack {
         }
     }
 
-    /** The present call, to go back to. */
-    public long present() {
-        return present;
-    }
-
-    /** The thread is in an earlier call again, at the same depth. */
-    public void goesBack(long call) {
-        present = call;
-    }
-
     /** Where the present call was made; -1 for none. */
     public int site() {
         return (int) present;
     }
 
-    /** How many methods of own code are on the stack that a library may have called. */
+    /** How often libraries have called own code. */
     public int depth() {
         return depth;
     }

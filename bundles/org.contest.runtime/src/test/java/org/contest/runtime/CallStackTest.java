@@ -71,20 +71,6 @@ class CallStackTest {
     }
 
     @Test
-    void a_constructor_goes_back_to_the_call_before_what_it_gives_to_its_superclass() {
-        calls.calls(OWN);
-        long present = calls.present();
-        calls.calls(OWN + 1);
-        calls.goesBack(present);
-        calls.calledBack();
-        calls.calls(OWN + 2);
-        calls.returns();
-        event(LIBRARY);
-        assertEquals(List.of("0 " + OWN), marks);
-        assertEquals(OWN, calls.site());
-    }
-
-    @Test
     void callbacks_may_be_deep() {
         for (int depth = 0; depth < 100; depth++) {
             calls.calls(OWN);

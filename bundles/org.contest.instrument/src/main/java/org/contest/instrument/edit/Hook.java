@@ -68,10 +68,6 @@ public enum Hook {
 
     CALLS(HookClass.CALLS),
     CALLED_BACK(HookClass.CALLS),
-    PRESENT(HookClass.CALLS),
-    BEGINS(HookClass.CALLS),
-    BEGINS_AFTER(HookClass.CALLS),
-    ENDS(HookClass.CALLS),
     RETURNS(HookClass.CALLS),
     MADE(HookClass.CALLS),
     MADE_INSIDE(HookClass.CALLS),

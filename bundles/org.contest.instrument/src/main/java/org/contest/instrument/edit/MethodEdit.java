@@ -142,11 +142,6 @@ public final class MethodEdit {
         return !needs().control() && !owner.isTight(method);
     }
 
-    /** True when the method has no room for a byte that could be done without. */
-    public boolean isTight() {
-        return owner.isTight(method);
-    }
-
     /** A push of the calling thread, for a hook. */
     public AbstractInsnNode thread() {
         if (!hasThread()) {

@@ -33,15 +33,10 @@ final class CallbackRule implements BodyRule {
 
     @Override
     public void apply(MethodEdit edit) {
-        if (wraps(edit)) {
+        if (edit.treatment() == Treatment.OWN && edit.needs().calls() && isCallback(edit) && calls(edit.method())) {
             new Wrapper(edit).wrap(Code.call(Hook.CALLED_BACK), new InsnList(),
                 border -> Code.of(border, Hook.RETURNS.call()));
         }
-    }
-
-    /** True for a method that this rule wraps. */
-    static boolean wraps(MethodEdit edit) {
-        return edit.treatment() == Treatment.OWN && edit.needs().calls() && isCallback(edit) && calls(edit.method());
     }
 
     private static boolean isCallback(MethodEdit edit) {

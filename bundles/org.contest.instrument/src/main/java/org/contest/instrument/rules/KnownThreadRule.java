@@ -16,8 +16,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** A method looks once for the thread that it runs on, and gives it to its hooks. */
 final class KnownThreadRule implements BodyRule {
 
-    /** What is in the local. */
-    static final String TYPE = "org/contest/runtime/ProgramThread";
+    private static final String TYPE = "org/contest/runtime/ProgramThread";
 
     @Override
     public void apply(MethodEdit edit) {

@@ -46,8 +46,7 @@ public final class Rules {
 
     /** From the inside out: a thread begins before its run method takes a monitor, so that rule comes late. */
     private static final List<BodyRule> BODIES =
-        List.of(new SynchronizedMethodRule(), UNSEEN_LOCKS, new OwnMethodRule(), new KnownThreadRule(),
-            new ClassInitRule(),
+        List.of(new SynchronizedMethodRule(), UNSEEN_LOCKS, new KnownThreadRule(), new ClassInitRule(),
             new UntracedRegionRule(),
             new CallbackRule(), new ThreadLifeRule(), new ProcessExitRule(), new NativeLibraryRule(),
             new EntryPointRule(), new MirrorRule(), new ClassLoaderRule(), new SelfCoveredHandlerRule());

@@ -70,11 +70,6 @@ final class Wrapper {
 
     /** Wraps the whole body; the code {@code inside} follows the entry, inside the handler. */
     void wrap(InsnList entry, InsnList inside, Exit exit) {
-        wrapBehind(null, entry, inside, exit);
-    }
-
-    /** Wraps what follows an instruction, which each way to an exit passes; null for the whole body. */
-    void wrapBehind(AbstractInsnNode last, InsnList entry, InsnList inside, Exit exit) {
         if (slot != NONE) {
             KeptLocal.keep(method, edit.type().name, slot, type);
         }
@@ -84,11 +79,7 @@ final class Wrapper {
         entry.add(inside);
         LabelNode from = start;
         AbstractInsnNode[] body = method.instructions.toArray();
-        if (last == null) {
-            method.instructions.insert(entry);
-        } else {
-            method.instructions.insert(last, entry);
-        }
+        method.instructions.insert(entry);
         for (AbstractInsnNode node : body) {
             if (isReturn(node)) {
                 from = exitAt(node, exit, from, handler);

@@ -23,14 +23,6 @@ final class OwnSamples implements Runnable {
         names.forEach(OwnSamples::look);
     }
 
-    /** Calls libraries before it is an object, and afterwards. */
-    static final class Derived extends Thread {
-        Derived(List<String> names) {
-            super(names.remove(0));
-            names.clear();
-        }
-    }
-
     /** Calls code that is left out of the scope. */
     static int leave(Type type) {
         return type.getSize();

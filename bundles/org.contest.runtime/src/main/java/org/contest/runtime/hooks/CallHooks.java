@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.hooks;
 
-import org.contest.runtime.CallStack;
 import org.contest.runtime.CurrentRun;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
@@ -43,37 +42,6 @@ public final class CallHooks {
         ProgramThread t = run == null ? null : known != null ? known : ThreadTable.current();
         if (t != null) {
             run.made.made(t, object, site, isInside);
-        }
-    }
-
-    /** First in a constructor that calls libraries before that of its superclass: the call to go back to. */
-    public static long present(ProgramThread known) {
-        ProgramThread t = known != null ? known : CurrentRun.thread();
-        return t == null ? CallStack.NONE : t.calls.present();
-    }
-
-    /** First in any other method that calls libraries; in a constructor, after that of its superclass. */
-    public static void begins(ProgramThread known) {
-        ProgramThread t = known != null ? known : CurrentRun.thread();
-        if (t != null) {
-            t.calls.calledBack();
-        }
-    }
-
-    /** The same in a constructor that has asked for the present call. */
-    public static void beginsAfter(long present, ProgramThread known) {
-        ProgramThread t = known != null ? known : CurrentRun.thread();
-        if (t != null) {
-            t.calls.goesBack(present);
-            t.calls.calledBack();
-        }
-    }
-
-    /** Last in such a method, also when it throws. */
-    public static void ends(ProgramThread known) {
-        ProgramThread t = known != null ? known : CurrentRun.thread();
-        if (t != null) {
-            t.calls.returns();
         }
     }
 
