@@ -16,6 +16,7 @@ import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
 import org.contest.protocol.trace.TraceScratch;
 import org.contest.runtime.CurrentRun;
+import org.contest.runtime.Debugger;
 import org.contest.runtime.Execution;
 import org.contest.runtime.ProgramThread;
 import org.contest.runtime.RunRandom;
@@ -190,7 +191,7 @@ public final class RunControl {
         run.tellUntold();
         RunResult result = run.end(health);
         HOST.taints = run.taints();
-        if (HOST.exiting == null && !run.keepsJvm() && run.holdsThreads()) {
+        if (HOST.exiting == null && !run.keepsJvm() && run.holdsThreads() && !Debugger.isPossible()) {
             JvmHost.endsSoon(run, run.exitCode());
         }
         CurrentRun.execution = null;
