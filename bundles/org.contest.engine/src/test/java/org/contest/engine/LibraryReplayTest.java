@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
@@ -103,13 +102,7 @@ class LibraryReplayTest {
 
     @BeforeEach
     void compile() throws IOException {
-        Path classes = Files.createDirectory(folder.resolve("library"));
-        Sources.compile(folder, "Library", LIBRARY, classes);
-        try (Stream<Path> files = Files.list(classes)) {
-            library = Sources.jar(folder.resolve("library.jar"),
-                files.filter(path -> path.toString().endsWith(".class"))
-                    .filter(path -> !path.endsWith("Library$Missing.class")).toList());
-        }
+        library = Sources.library(folder, "Library", LIBRARY, "Library$Missing.class");
         Sources.compile(folder, "Caller", PROGRAM, Files.createDirectory(folder.resolve("classes")), "-cp",
             library.toString());
     }

@@ -120,8 +120,7 @@ class OwnCodeFirstTest {
     @Test
     void the_first_led_run_is_for_own_code_and_own_code_is_listed_first() throws IOException {
         Path classes = Files.createDirectory(folder.resolve("classes"));
-        Sources.compile(folder, "Library", LIBRARY, folder);
-        Path library = Sources.jar(folder.resolve("library.jar"), List.of(folder.resolve("Library.class")));
+        Path library = Sources.library(folder, "Library", LIBRARY, "");
         Sources.compile(folder, "Caller", PROGRAM, classes, "-cp", library.toString());
         ProgramSpec program = Programs.of(List.of(classes, library), "Caller", List.of());
         CampaignOptions options = CampaignOptions.defaults().withSeed(1).withRuns(1)
@@ -147,8 +146,7 @@ class OwnCodeFirstTest {
     void a_failure_tells_of_a_sleep_inside_a_library_only_where_its_own_thread_slept(boolean sleeps)
         throws IOException {
         Path classes = Files.createDirectory(folder.resolve("classes"));
-        Sources.compile(folder, "Sleeper", SLEEPER, folder);
-        Path library = Sources.jar(folder.resolve("library.jar"), List.of(folder.resolve("Sleeper.class")));
+        Path library = Sources.library(folder, "Sleeper", SLEEPER, "");
         Sources.compile(folder, "Fails", FAILS, classes, "-cp", library.toString());
         ProgramSpec program =
             Programs.of(List.of(classes, library), "Fails", sleeps ? List.of("yes") : List.of());

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /** Programs that tests write down as text. */
@@ -41,10 +42,20 @@ final class Sources {
             ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
     }
 
-    /** Makes a jar of the class files of classes without a package. */
-    static Path jar(Path jar, List<Path> files) throws IOException {
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-            for (Path file : files) {
+    /**
+     * Compiles a class without a package, and those inside it, and packs them as a library.
+     *
+     * @param folder where the jar is put
+     * @param missing name of a class file that the library is to lack; empty for none
+     */
+    static Path library(Path folder, String name, String text, String missing) throws IOException {
+        Path classes = Files.createDirectory(folder.resolve("classes of " + name));
+        compile(classes, name, text, classes);
+        Path jar = folder.resolve("library.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+            Stream<Path> files = Files.list(classes)) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".class"))
+                .filter(path -> !path.endsWith(missing)).toList()) {
                 out.putNextEntry(new JarEntry(file.getFileName().toString()));
                 out.write(Files.readAllBytes(file));
                 out.closeEntry();

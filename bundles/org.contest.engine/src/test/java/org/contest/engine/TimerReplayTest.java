@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.ReplayOptions;
 import org.contest.engine.model.ReplaySummary;
@@ -169,12 +168,7 @@ class TimerReplayTest {
 
     @BeforeEach
     void compile() throws IOException {
-        Path classes = Files.createDirectory(folder.resolve("library"));
-        Sources.compile(folder, "Library", LIBRARY, classes);
-        try (Stream<Path> files = Files.list(classes)) {
-            library = Sources.jar(folder.resolve("library.jar"),
-                files.filter(path -> path.toString().endsWith(".class")).toList());
-        }
+        library = Sources.library(folder, "Library", LIBRARY, "");
         Sources.compile(folder, "Caller", PROGRAM, Files.createDirectory(folder.resolve("classes")), "-cp",
             library.toString());
     }
