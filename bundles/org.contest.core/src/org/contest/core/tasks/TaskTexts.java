@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import org.contest.analysis.identity.Location;
 import org.contest.analysis.identity.Task;
+import org.contest.protocol.Site;
 
 /** A task in words that fit into a table. */
 public final class TaskTexts {
@@ -39,7 +40,7 @@ public final class TaskTexts {
         List<String> names = task.objects().isEmpty()
             ? task.locations().stream().map(Location::variable).filter(name -> !name.isEmpty()).distinct().toList()
             : task.objects();
-        return String.join(", ", names.stream().map(TaskTexts::owner).toList()); //$NON-NLS-1$
+        return String.join(", ", names.stream().map(Site::brief).toList()); //$NON-NLS-1$
     }
 
     /** Mode, state, flag and threads; a third location too. */
@@ -65,12 +66,5 @@ public final class TaskTexts {
     /** The last part of a name of packages. */
     static String simple(String className) {
         return className.substring(className.lastIndexOf('.') + 1);
-    }
-
-    /** Class and field without the package. */
-    private static String owner(String name) {
-        int field = name.lastIndexOf('.');
-        int type = field < 0 ? -1 : name.lastIndexOf('.', field - 1);
-        return name.substring(type + 1);
     }
 }

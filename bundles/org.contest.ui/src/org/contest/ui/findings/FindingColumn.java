@@ -10,6 +10,7 @@
 package org.contest.ui.findings;
 
 import java.util.Locale;
+import org.contest.protocol.Site;
 import org.contest.protocol.findings.Finding;
 import org.contest.ui.internal.Messages;
 import org.eclipse.osgi.util.NLS;
@@ -67,7 +68,7 @@ enum FindingColumn {
         Finding finding = item.row().finding();
         return switch (this) {
         case WHAT -> finding.kind().title();
-        case VARIABLE -> owner(finding.variable());
+        case VARIABLE -> Site.brief(finding.variable());
         case FIRST -> line(finding.places().get(0), 0);
         case SECOND -> finding.places().size() > 1 ? line(finding.places().get(1), 0) : ""; //$NON-NLS-1$
         case STATE -> state(item);
@@ -94,12 +95,5 @@ enum FindingColumn {
         Finding.Frame frame = place.stack().get(depth);
         return frame.className().substring(frame.className().lastIndexOf('.') + 1) + '.' + frame.method()
             + (frame.line() > 0 ? ":" + frame.line() : ""); //$NON-NLS-1$ //$NON-NLS-2$
-    }
-
-    /** Class and field without the package. */
-    private static String owner(String name) {
-        int field = name.lastIndexOf('.');
-        int type = field < 0 ? -1 : name.lastIndexOf('.', field - 1);
-        return name.substring(type + 1);
     }
 }

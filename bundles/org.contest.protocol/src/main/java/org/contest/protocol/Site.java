@@ -41,6 +41,11 @@ public record Site(int id, String className, String method, int line, EventKind 
         return object.isEmpty() ? member : member + ON + object;
     }
 
+    /** A variable without the package of its class: {@code Type.name} of {@code package.Type.name}. */
+    public static String brief(String variable) {
+        return variable.substring(variable.lastIndexOf('.', variable.lastIndexOf('.') - 1) + 1);
+    }
+
     /** The name of an object in a final field of an instance. */
     public static String inFinal(String field) {
         return FINAL + field;

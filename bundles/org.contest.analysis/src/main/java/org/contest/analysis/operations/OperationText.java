@@ -31,7 +31,7 @@ final class OperationText {
     private static String array(Site site) {
         String type = site.member();
         boolean isVowel = "aeio".indexOf(Character.toLowerCase(type.charAt(0))) >= 0;
-        return !site.object().isEmpty() ? lastTwo(site.object()) : (isVowel ? "an " : "a ") + type;
+        return !site.object().isEmpty() ? Site.brief(site.object()) : (isVowel ? "an " : "a ") + type;
     }
 
     /** One without a place in own code. */
@@ -49,7 +49,7 @@ final class OperationText {
         }
         String method = CallTarget.method(site);
         if (method.isEmpty()) {
-            String target = isMonitor(site.kind()) ? monitor(site.variable()) : lastTwo(site.variable());
+            String target = isMonitor(site.kind()) ? monitor(site.variable()) : Site.brief(site.variable());
             return target.isEmpty() ? kind.verb() : kind.verb() + ' ' + target;
         }
         int dot = method.lastIndexOf('.');
@@ -61,7 +61,7 @@ final class OperationText {
 
     private static String object(Site site, String method, String type) {
         if (Operations.isManyElements(site)) {
-            return site.object().isEmpty() ? "an array" : lastTwo(site.object());
+            return site.object().isEmpty() ? "an array" : Site.brief(site.object());
         }
         return Operations.targetOf(site).equals(method) ? simple(type) : Operations.targetOf(site);
     }
@@ -79,10 +79,5 @@ final class OperationText {
 
     private static String simple(String type) {
         return type.substring(type.lastIndexOf('.') + 1);
-    }
-
-    /** {@code Type.name} of {@code package.Type.name}. */
-    private static String lastTwo(String variable) {
-        return variable.substring(variable.lastIndexOf('.', variable.lastIndexOf('.') - 1) + 1);
     }
 }

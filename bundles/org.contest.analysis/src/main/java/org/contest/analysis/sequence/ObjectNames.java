@@ -68,8 +68,7 @@ final class ObjectNames {
 
     /** The field that has an array, or rows of which it is one: the index of a row is another in other places. */
     private static String array(String field) {
-        int name = field.lastIndexOf('.');
-        return field.substring(field.lastIndexOf('.', name - 1) + 1).replaceAll("\\[[^\\]]*\\]", "[]");
+        return Site.brief(field).replaceAll("\\[[^\\]]*\\]", "[]");
     }
 
     /** The name of an object that is locked, by what the program calls it there; empty for an element or a result. */

@@ -12,6 +12,7 @@ import java.util.List;
 import org.contest.engine.model.CampaignSummary;
 import org.contest.engine.model.Count;
 import org.contest.engine.model.FindingRow;
+import org.contest.protocol.Site;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
 import org.contest.protocol.findings.Finding.Held;
@@ -44,17 +45,12 @@ final class HtmlFindings {
     /** Its class without the package, which the tooltip and the stacks have. */
     private static String variable(Finding finding) {
         return finding.variable().isEmpty() ? "" : " of <span title=\"" + Xml.escape(finding.variable()) + "\">"
-            + Xml.escape(brief(finding.variable())) + "</span>";
-    }
-
-    private static String brief(String variable) {
-        int field = variable.lastIndexOf('.');
-        return variable.substring(field < 0 ? 0 : variable.lastIndexOf('.', field - 1) + 1);
+            + Xml.escape(Site.brief(finding.variable())) + "</span>";
     }
 
     private static String action(Finding finding, Place place) {
         return finding.variable().isEmpty() ? place.action()
-            : place.action().replace(finding.variable(), brief(finding.variable()));
+            : place.action().replace(finding.variable(), Site.brief(finding.variable()));
     }
 
     private static void place(StringBuilder html, Finding finding, Place place) {
