@@ -40,6 +40,11 @@ public record RunReport(End end, int exitCode, @Nullable RunResult result, doubl
         return new RunReport(End.EXITED, exitCode, result, seconds, "", "", null);
     }
 
+    /** True when the runtime gave the run up, since it had no end. */
+    public boolean isUnfinished() {
+        return result != null && result.control().equals(RunResult.UNFINISHED);
+    }
+
     /** How a run ended. */
     public enum End {
         /** By itself. */

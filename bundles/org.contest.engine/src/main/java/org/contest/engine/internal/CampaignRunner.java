@@ -330,9 +330,8 @@ public final class CampaignRunner {
 
     private static String control(FinishedRun run) {
         RunResult result = run.report().result();
-        boolean lost = result != null && result.control().equals(RunResult.UNFINISHED);
-        return lost ? RunRow.LOST : result != null ? result.control() : run.report().end() == End.LOST ? RunRow.LOST
-            : "unknown";
+        boolean lost = run.report().isUnfinished() || result == null && run.report().end() == End.LOST;
+        return lost ? RunRow.LOST : result != null ? result.control() : "unknown";
     }
 
     private void tell(FinishedRun run, RunRow row, List<FailureRow> fresh) {

@@ -116,7 +116,7 @@ final class RunWork {
             // which object an event is of may be told at the end only: without it all such objects look like one
             shown = study.of(number, digest, report.result() == null ? null : events, loaded.table());
             Stream.ofNullable(study.note(number, events)).forEach(notes::add);
-            if (isUnfinished(report) && events != null && events.isCut()) {
+            if (report.isUnfinished() && events != null && events.isCut()) {
                 notes.add(FindingSearch.BEGINNING);
             }
         }
@@ -160,7 +160,7 @@ final class RunWork {
             || inMemory == null && !Files.exists(file)) {
             return null;
         }
-        long most = isUnfinished(report) ? study.mostUnfinished(mostEvents) : mostEvents;
+        long most = report.isUnfinished() ? study.mostUnfinished(mostEvents) : mostEvents;
         try {
             return inMemory == null ? Trace.readBeginning(file, most) : Trace.readBeginning(inMemory, file, most);
         } catch (IOException e) {
@@ -174,10 +174,6 @@ final class RunWork {
         RunResult result = report.result();
         return result != null && isKnown(report) ? result.scheduleHash()
             : events == null ? 0 : TraceMeasure.schedule(events);
-    }
-
-    private static boolean isUnfinished(RunReport report) {
-        return report.result() != null && report.result().control().equals(RunResult.UNFINISHED);
     }
 
     private static boolean isKnown(RunReport report) {
