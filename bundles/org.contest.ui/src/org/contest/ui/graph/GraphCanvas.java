@@ -185,7 +185,7 @@ final class GraphCanvas {
         rescale();
     }
 
-    /** Who does what is told by the heads: they stay at the upper border. */
+    /** Keeps the names of the lanes at the upper border: without a name nobody knows which thread a lane is of. */
     private void keepHeads() {
         int top = (int) (canvas.getViewport().getViewLocation().y / pane.getScale());
         heads.setVisible(top > 0);

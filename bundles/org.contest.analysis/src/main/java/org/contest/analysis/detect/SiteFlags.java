@@ -63,7 +63,7 @@ final class SiteFlags {
     private static final String LOCKS = CONCURRENT + "locks.";
     private static final String QUEUED = LOCKS + "AbstractQueued";
     private static final String STAMPED_LOCK = LOCKS + "StampedLock";
-    /** Reads plainly behind fences that are in no trace, and promises what each ConcurrentMap does. */
+    /** This map reads plainly behind fences that are in no trace, and promises what each ConcurrentMap does. */
     private static final String SKIP_LIST = CONCURRENT + "ConcurrentSkipListMap";
     private static final String WORKER = CONCURRENT + "ThreadPoolExecutor$Worker.";
     private static final String READERS = LOCKS + "ReentrantReadWriteLock$Sync";

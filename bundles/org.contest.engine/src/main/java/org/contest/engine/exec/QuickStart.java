@@ -14,7 +14,7 @@ import org.contest.engine.model.ProgramSpec;
 
 /**
  * Arguments of a JVM that is soon over, or whose runs are: how soon it runs counts, not how fast it is after a while.
- * Those for one replay or a short run say more than those for all JVMs under the agent.
+ * A JVM for one replay or a short run has more of these arguments than other JVMs under the agent.
  */
 public final class QuickStart {
 

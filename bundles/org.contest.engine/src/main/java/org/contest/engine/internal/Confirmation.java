@@ -124,7 +124,7 @@ final class Confirmation {
         return planned;
     }
 
-    /** Those of some findings that the first so many runs have shown. */
+    /** The findings in a list that runs up to a number have shown. */
     private static List<FindingRow> found(List<FindingRow> rows, int runs) {
         return rows.stream().filter(row -> row.firstRun() <= runs).toList();
     }

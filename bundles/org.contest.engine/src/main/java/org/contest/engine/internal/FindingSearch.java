@@ -40,7 +40,7 @@ final class FindingSearch {
     /** Looked at are so many runs from the first, and then every so many. */
     private static final int FIRST = 200;
     private static final int EVERY = 10;
-    /** Of a run without an end: it does the same again and again, and its trace took longer than the run. */
+    /** So many events of a run without an end are read: it repeats itself, and to read all took longer than the run. */
     private static final int MOST_UNFINISHED = 2_000_000;
     /** A longer trace is looked at when all are. */
     private static final int MOST_EVENTS = 5_000_000;
