@@ -179,6 +179,18 @@ class ConfirmTest {
     }
 
     @Test
+    void runs_are_led_into_two_calls_of_a_collection_that_race_each_in_another_way() {
+        CampaignOptions options = twoJobs().withRuns(20).with(CampaignOption.STOP_ON, "never");
+        try (Campaign campaign = Campaign.create(folder.resolve("inside"), Sample.of("SharesBits"), options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            List<RunRow> inside = campaign.runs().stream()
+                .filter(row -> row.configuration().endsWith("(data race), inside the calls")).toList();
+            assertEquals(6, inside.size(), inside.toString());
+            assertEquals("assertion", inside.get(0).outcome(), inside.toString());
+        }
+    }
+
+    @Test
     void a_continued_campaign_leads_the_same_run() {
         CampaignSummary continued = continued();
         assertEquals(4, continued.firstFailingRun(), continued.toJson());

@@ -52,6 +52,8 @@ public final class RunOptions {
         DEPTH("depth", "3"),
         /** Where a controlled run may switch: own, unsafe or all. */
         SWITCH("switch", "all"),
+        /** True: the scheduler random draws at every event, and no thread goes on for a while. */
+        FINE("fine", "false"),
         /** none, sync or full. */
         RECORD("record", "none"),
         /** Timed operations: real, shortened, virtual or expire. */

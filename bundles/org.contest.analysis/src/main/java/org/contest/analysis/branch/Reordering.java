@@ -65,6 +65,16 @@ public final class Reordering {
         return new Reordering(trace, stops, goals, true).branch();
     }
 
+    /**
+     * A prefix that must come true, or else one that may: a run that leaves it shows nothing.
+     *
+     * @param stops numbers of events that do not happen
+     * @param goals numbers of events that happen nevertheless
+     */
+    public static Optional<Branch> leading(Trace trace, Set<Integer> stops, Set<Integer> goals) {
+        return of(trace, stops, goals).or(() -> loosely(trace, stops, goals));
+    }
+
     private Optional<Branch> branch() {
         int last = goals.stream().mapToInt(Integer::intValue).max().orElse(-1);
         for (int i = 0; i <= last; i++) {

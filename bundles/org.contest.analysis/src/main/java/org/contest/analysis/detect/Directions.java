@@ -70,7 +70,7 @@ public final class Directions {
     private Optional<Branch> reversed(Finding race) {
         int one = (int) race.places().get(0).event();
         int other = (int) race.places().get(1).event();
-        return led(Set.of(Math.min(one, other)), Set.of(Math.max(one, other)));
+        return Reordering.leading(trace, Set.of(Math.min(one, other)), Set.of(Math.max(one, other)));
     }
 
     private Optional<Branch> circle(Finding deadlock) {
@@ -86,12 +86,7 @@ public final class Directions {
             stops.add(begin(event));
             addAll(goals, begin(taken), taken);
         });
-        return stops.size() == inner.size() ? led(stops, goals) : Optional.empty();
-    }
-
-    /** A prefix that must come true, or else one that may: a run that leaves it confirms nothing. */
-    private Optional<Branch> led(Set<Integer> stops, Set<Integer> goals) {
-        return Reordering.of(trace, stops, goals).or(() -> Reordering.loosely(trace, stops, goals));
+        return stops.size() == inner.size() ? Reordering.leading(trace, stops, goals) : Optional.empty();
     }
 
     /** By inner event, where its thread took the lock of the circle that it holds. */

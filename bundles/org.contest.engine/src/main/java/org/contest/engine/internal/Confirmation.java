@@ -35,7 +35,6 @@ import org.contest.engine.store.StoredRun;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.RunOptions.Key;
 import org.contest.protocol.RunResult;
-import org.contest.protocol.Scheduler;
 import org.contest.protocol.findings.FindingKind;
 import org.jspecify.annotations.Nullable;
 
@@ -46,11 +45,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Confirmation {
 
-    /** A run that is led to where a finding happens. */
-    record Led(FindingRow row, Draw draw) {
+    /**
+     * A run that is led to where a finding happens.
+     *
+     * @param confirms true when who follows the trace to where it leads has shown the finding
+     */
+    record Led(FindingRow row, Draw draw, boolean confirms) {
     }
 
     private static final int MOST = 50;
+    /** Runs that are led into two calls that race, in different ways. */
+    private static final int MOST_INSIDE = 6;
 
     /**
      * What is in the program's own code first, as a run of a large program takes long; then as they were found,
@@ -67,6 +72,8 @@ final class Confirmation {
     /** To these a run was led that did not get there: threads are to meet for them. */
     private final Queue<FindingRow> missed = new ArrayDeque<>();
     private final Set<Integer> met = new HashSet<>();
+    /** How many runs were led into the two calls of a race. */
+    private final Map<Integer, Integer> ledInside = new HashMap<>();
 
     /** For a campaign of whose traces no more than so many events are read. */
     Confirmation(CampaignStore store, CampaignFiles files, CampaignOptions options, long mostEvents) {
@@ -96,11 +103,12 @@ final class Confirmation {
 
     /**
      * The next run for a finding that none was led to yet, and that a run has shown whose seed decides what it does;
-     * what a run has witnessed is confirmed. Then those in which threads meet.
+     * what a run has witnessed is confirmed. Then those in which threads meet, and those that are led into calls.
      */
     @Nullable
     Led next() {
-        return next(predicted(untriedRepeatable()));
+        Led led = next(predicted(untriedRepeatable()));
+        return led != null ? led : insideCalls(races());
     }
 
     /**
@@ -110,13 +118,16 @@ final class Confirmation {
     Map<Integer, Led> after(int first, int lastRun) {
         Map<Integer, Led> planned = new HashMap<>();
         List<FindingRow> rows = new ArrayList<>(untriedRepeatable());
-        for (int run = first; run <= lastRun && !(rows.isEmpty() && planned.isEmpty()); run++) {
+        List<FindingRow> races = new ArrayList<>(races());
+        for (int run = first; run <= lastRun && !(rows.isEmpty() && races.isEmpty() && planned.isEmpty()); run++) {
             Led stored = run % 2 == 0 ? planned.get(run / 2) : null;
-            if (stored != null) {
+            if (stored != null && stored.confirms()) {
                 misses(stored.row());
             }
             Led one = next(found(rows, run));
+            one = one != null ? one : insideCalls(found(races, run));
             rows.removeIf(row -> tried.contains(row.id()));
+            races.removeIf(row -> ledInside.getOrDefault(row.id(), 0) >= MOST_INSIDE);
             if (one != null) {
                 planned.put(run, one);
             }
@@ -134,6 +145,32 @@ final class Confirmation {
         return led != null ? led : met();
     }
 
+    /** The races that a run was led to, as far as it is their turn. */
+    private List<FindingRow> races() {
+        Set<String> repeatable = store.repeatableFindings();
+        return store.findings().stream().filter(row -> row.counts() && row.finding().kind() == FindingKind.DATA_RACE
+            && ledInside.getOrDefault(row.id(), 0) < MOST_INSIDE
+            && repeatable.contains(row.finding().signature())).sorted(ORDER).toList();
+    }
+
+    /** Into the calls of one of these races, into which the fewest runs were led. */
+    private @Nullable Led insideCalls(List<FindingRow> races) {
+        List<FindingRow> rows = races.stream()
+            .sorted(Comparator.comparingInt(row -> ledInside.getOrDefault(row.id(), 0))).toList();
+        for (FindingRow row : rows) {
+            int attempt = ledInside.merge(row.id(), 1, Integer::sum);
+            Path seen = row.trace();
+            if (attempt <= MOST_INSIDE && seen != null && Files.exists(seen)) {
+                Draw draw = draws.intoCalls(row, seen, attempt);
+                if (draw != null) {
+                    return new Led(row, draw, false);
+                }
+            }
+            ledInside.put(row.id(), MOST_INSIDE);
+        }
+        return null;
+    }
+
     private @Nullable Led led(List<FindingRow> rows) {
         for (FindingRow row : rows) {
             Path seen = row.trace();
@@ -141,7 +178,7 @@ final class Confirmation {
             if (seen != null && Files.exists(seen) && !witnessed(row, seen)) {
                 Draw draw = draws.to(row, seen);
                 if (draw != null) {
-                    return new Led(row, draw);
+                    return new Led(row, draw, true);
                 }
                 misses(row);
             }
@@ -153,7 +190,7 @@ final class Confirmation {
         for (FindingRow row = missed.poll(); row != null; row = missed.poll()) {
             Draw draw = draws.meeting(row, Objects.requireNonNull(row.trace()));
             if (draw != null) {
-                return new Led(row, draw);
+                return new Led(row, draw, false);
             }
         }
         return null;
@@ -199,7 +236,8 @@ final class Confirmation {
 
     /** A led run is stored. */
     void done(Led led, FinishedRun run, StoredRun stored) {
-        if (!Scheduler.REPLAY.isAskedBy(led.draw().options())) {
+        draws.done(led.draw());
+        if (!led.confirms()) {
             return;
         }
         Path trace = stored.trace();

@@ -11,10 +11,11 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.contest.analysis.branch.Branch;
 import org.contest.analysis.detect.Directions;
+import org.contest.analysis.detect.RacingCalls;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.EngineException;
@@ -28,6 +29,13 @@ import org.jspecify.annotations.Nullable;
 
 /** What runs are told that are to show a predicted finding. */
 final class LedDraws {
+
+    /** What a run is told by a trace and the program locations of it; null for no run. */
+    @FunctionalInterface
+    private interface Reader {
+        @Nullable
+        Draw draw(Trace trace, SiteTable sites) throws IOException;
+    }
 
     private final CampaignFiles files;
     private final RunOptions common;
@@ -48,38 +56,65 @@ final class LedDraws {
     /** Follows a trace that has shown it to where it happens, then goes on at random; null where none leads there. */
     @Nullable
     Draw to(FindingRow row, Path seen) {
-        Path prefix = files.branches().resolve("finding-" + row.id() + ".trace");
-        try {
-            Trace trace = Trace.readBeginning(seen, mostEvents);
-            Optional<Branch> branch = Directions.of(trace, SiteTable.read(files.sitesFor(seen)), row.finding());
-            if (branch.isEmpty()) {
-                return null;
-            }
-            Files.createDirectories(files.branches());
-            branch.get().write(trace, prefix);
-            return draw(described(row), common.with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)
-                .with(Key.AFTER_PREFIX, Scheduler.RANDOM.text()).with(Key.REPLAY, prefix)
-                .with(Key.PREFIX, branch.get().length()));
-        } catch (IOException e) {
-            throw EngineException.tool(String.valueOf(e.getMessage()), e);
-        }
+        return read(seen, (trace, sites) -> Directions.of(trace, sites, row.finding())
+            .map(branch -> draw(described(row), led("finding-" + row.id(), trace, branch))).orElse(null));
+    }
+
+    /**
+     * Follows a trace that has shown a race into the two calls of a library, then goes on at random at each event; null
+     * where none leads there.
+     *
+     * @param attempt from 1: another way in each, the last one again and again with other random choices
+     */
+    @Nullable
+    Draw intoCalls(FindingRow row, Path seen, int attempt) {
+        return read(seen, (trace, sites) -> {
+            List<Branch> ways = RacingCalls.of(trace, sites, row.finding());
+            return ways.isEmpty() ? null : draw(described(row) + ", inside the calls",
+                led("finding-" + row.id() + "-inside-" + attempt, trace, ways.get(Math.min(attempt, ways.size()) - 1))
+                    .with(Key.FINE, true).with(Key.SEED, common.number(Key.SEED) + attempt));
+        });
     }
 
     /** Lets threads meet at its accesses; null where the trace that has shown it is gone, or is a beginning of it. */
     @Nullable
     Draw meeting(FindingRow row, Path seen) {
-        if (!Files.exists(seen)) {
-            return null;
-        }
+        return !Files.exists(seen) ? null : read(seen, (trace, sites) -> Meeting.isIn(trace, row.finding())
+            ? draw(described(row) + ", threads meet", Meeting.options(common, trace, sites, row.finding()))
+            : null);
+    }
+
+    /** The run of a draw is over: what led it is deleted. */
+    void done(Draw draw) {
+        String prefix = draw.options().get(Key.REPLAY);
         try {
-            Trace trace = Trace.readBeginning(seen, mostEvents);
-            SiteTable sites = SiteTable.read(files.sitesFor(seen));
-            return Meeting.isIn(trace, row.finding())
-                ? draw(described(row) + ", threads meet", Meeting.options(common, trace, sites, row.finding()))
-                : null;
+            if (!prefix.isEmpty()) {
+                Files.deleteIfExists(Path.of(prefix));
+            }
+        } catch (IOException e) {
+            throw EngineException.tool("The file " + prefix + " could not be deleted: " + e.getMessage(), e);
+        }
+    }
+
+    private @Nullable Draw read(Path seen, Reader reader) {
+        try {
+            return reader.draw(Trace.readBeginning(seen, mostEvents), SiteTable.read(files.sitesFor(seen)));
         } catch (IOException e) {
             throw EngineException.tool(String.valueOf(e.getMessage()), e);
         }
+    }
+
+    private RunOptions led(String name, Trace trace, Branch branch) {
+        Path prefix = files.branches().resolve(name + ".trace");
+        try {
+            Files.createDirectories(files.branches());
+            branch.write(trace, prefix);
+        } catch (IOException e) {
+            throw EngineException.tool(String.valueOf(e.getMessage()), e);
+        }
+        return common.with(Key.SCHEDULER, Scheduler.REPLAY.text()).with(Key.CONTROL, true)
+            .with(Key.AFTER_PREFIX, Scheduler.RANDOM.text()).with(Key.REPLAY, prefix)
+            .with(Key.PREFIX, branch.length());
     }
 
     private Draw draw(String description, RunOptions options) {

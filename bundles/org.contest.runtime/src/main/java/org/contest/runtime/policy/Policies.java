@@ -31,7 +31,7 @@ public final class Policies {
     public static SchedulingPolicy create(String name, RunOptions options, RunEstimates estimates) {
         long seed = options.number(Key.SEED);
         return switch (Scheduler.of(name)) {
-        case RANDOM -> new RandomWalkPolicy(seed, estimates);
+        case RANDOM -> new RandomWalkPolicy(seed, estimates, options.isTrue(Key.FINE));
         case PCT -> new PctPolicy(seed, depth(options), estimates);
         case POS -> new PosPolicy(seed, estimates);
         case SURW -> new SurwPolicy(seed, estimates);

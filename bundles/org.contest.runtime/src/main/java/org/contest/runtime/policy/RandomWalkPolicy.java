@@ -25,10 +25,11 @@ final class RandomWalkPolicy extends RandomizedPolicy {
     private final int patience;
     private ModelThread givesWay;
 
-    RandomWalkPolicy(long seed, RunEstimates estimates) {
-        super(seed, "random", estimates);
+    /** {@code fine} for a draw at every event. */
+    RandomWalkPolicy(long seed, RunEstimates estimates, boolean fine) {
+        super(seed, "random", estimates, fine);
         RunRandom perRun = new RunRandom(seed, "patience");
-        patience = perRun.nextInt(2) == 0 ? 1 : 2 << perRun.nextInt(MOST_HALVINGS);
+        patience = fine || perRun.nextInt(2) == 0 ? 1 : 2 << perRun.nextInt(MOST_HALVINGS);
     }
 
     @Override
