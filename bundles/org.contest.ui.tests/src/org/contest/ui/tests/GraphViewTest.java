@@ -19,7 +19,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.failures.FailureDetails;
@@ -42,7 +42,10 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.RangeModel;
 import org.eclipse.draw2d.Viewport;
+import org.eclipse.draw2d.geometry.Geometry;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -88,6 +91,8 @@ class GraphViewTest {
         Screenshots.screen("graph-order-begin"); //$NON-NLS-1$
         String svg = Ui.call(view::svg);
         assertTrue(order.lanes().stream().allMatch(lane -> svg.contains(">" + escape(lane) + "</text>")), svg);
+        assertLinesPassBoxes(svg);
+        assertTrue(Ui.call(() -> isWide(view)), "all threads are in sight");
         assertKeys(view, order);
         Screenshots.screen("graph-order"); //$NON-NLS-1$
     }
@@ -164,9 +169,47 @@ class GraphViewTest {
     }
 
     private static boolean isWhole(GraphView view) {
-        Viewport port = Views.widget(view, FigureCanvas.class).getViewport();
-        return Stream.of(port.getHorizontalRangeModel(), port.getVerticalRangeModel())
-            .allMatch(range -> range.getMaximum() - range.getMinimum() <= range.getExtent());
+        return isWide(view) && isSeen(Views.widget(view, FigureCanvas.class).getViewport().getVerticalRangeModel());
+    }
+
+    private static boolean isWide(GraphView view) {
+        return isSeen(Views.widget(view, FigureCanvas.class).getViewport().getHorizontalRangeModel());
+    }
+
+    private static boolean isSeen(RangeModel range) {
+        return range.getMaximum() - range.getMinimum() <= range.getExtent();
+    }
+
+    /** Over a box a line crosses one of the diagonals. */
+    private static void assertLinesPassBoxes(String svg) {
+        List<List<Integer>> boxes = numbers(svg, "<rect([^>]*)><title>");
+        List<List<Integer>> lines = numbers(svg, "<polyline points=\"([^\"]*)\"");
+        assertFalse(boxes.isEmpty() || lines.isEmpty(), svg);
+        for (List<Integer> line : lines) {
+            for (int i = 0; i + 3 < line.size(); i += 2) {
+                List<Integer> part = line.subList(i, i + 4);
+                assertTrue(boxes.stream().noneMatch(box -> isOver(part, box)), part + " of " + line + " in " + boxes);
+            }
+        }
+    }
+
+    /** Lines begin and end at a border. */
+    private static boolean isOver(List<Integer> line, List<Integer> box) {
+        int x = box.get(0) + 1;
+        int y = box.get(1) + 1;
+        int right = box.get(0) + box.get(2) - 1;
+        int bottom = box.get(1) + box.get(3) - 1;
+        return crosses(line, x, y, right, bottom) || crosses(line, x, bottom, right, y);
+    }
+
+    private static boolean crosses(List<Integer> line, int x, int y, int right, int bottom) {
+        return Geometry.linesIntersect(line.get(0), line.get(1), line.get(2), line.get(3), x, y, right, bottom);
+    }
+
+    /** The whole numbers of an attribute of each element, or of several. */
+    private static List<List<Integer>> numbers(String svg, String pattern) {
+        return Pattern.compile(pattern).matcher(svg).results().map(found -> Pattern.compile("-?\\b\\d+\\b")
+            .matcher(found.group(1)).results().map(number -> Integer.valueOf(number.group())).toList()).toList();
     }
 
     /** The last node is reached and its source is opened without a mouse. */
@@ -189,8 +232,15 @@ class GraphViewTest {
             Viewport seen = canvas.getViewport();
             Object head = ((IFigure) canvas.getContents().getChildren().get(1)).getChildren().get(0);
             return head instanceof IFigure name && name.isShowing() && seen.getViewLocation().y > 0
-                && name.getBounds().y == seen.getViewLocation().y;
+                && Math.abs(top(name)) <= 1;
         }));
+    }
+
+    /** In the window, at whichever scale. */
+    private static int top(IFigure figure) {
+        Rectangle place = figure.getBounds().getCopy();
+        figure.translateToAbsolute(place);
+        return place.y;
     }
 
     private static void key(FigureCanvas canvas, int code) {

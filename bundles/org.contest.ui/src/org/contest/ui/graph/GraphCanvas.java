@@ -46,12 +46,12 @@ final class GraphCanvas {
     /** Free room at the right and below. */
     private static final int EDGE = 12;
     /** Words are still read at this scale. */
-    private static final double READABLE = 0.7;
+    private static final double READABLE = 0.6;
     private static final Graph NOTHING = new Graph(List.of(), List.of(), List.of(), ""); //$NON-NLS-1$
 
     /** Whether the user has chosen the scale at which the graph is drawn, and how. */
     private enum Scale {
-        /** Nobody: all is seen, but lanes, which are read from above, only where they can be read then. */
+        /** Nobody: all is seen. Lanes are read from above: where words got too small, they are seen side by side. */
         READABLE,
         /** The user wants to see all. */
         WHOLE,
@@ -287,7 +287,8 @@ final class GraphCanvas {
         if (scale != Scale.CHOSEN) {
             double fitting = Math.min(1, fitting());
             boolean isRead = scale == Scale.READABLE && !graph.lanes().isEmpty() && fitting < READABLE;
-            pane.setScale(isRead ? 1 : Math.max(SMALLEST, fitting));
+            double across = (double) seen().width / Math.max(1, extent().width);
+            pane.setScale(isRead ? Math.clamp(across, READABLE, 1) : Math.max(SMALLEST, fitting));
         }
         keepHeads();
         scaled.run();
@@ -300,9 +301,12 @@ final class GraphCanvas {
 
     /** The scale at which all is seen from the origin on, where the canvas begins. */
     private double fitting() {
+        return Placement.scale(extent(), seen());
+    }
+
+    private Dimension extent() {
         layer.validate();
-        Rectangle all = layer.getFreeformExtent().getCopy().union(0, 0).resize(EDGE, EDGE);
-        return Placement.scale(all.getSize(), seen());
+        return layer.getFreeformExtent().getCopy().union(0, 0).resize(EDGE, EDGE).getSize();
     }
 
     private Dimension seen() {

@@ -16,7 +16,6 @@ import org.contest.core.graph.Graph;
 import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Insets;
-import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.draw2d.graph.DirectedGraph;
 import org.eclipse.draw2d.graph.DirectedGraphLayout;
@@ -32,10 +31,14 @@ final class Placement {
     /** Height of a row in a lane. */
     static final int ROW = 34;
 
+    /** Between the boxes of two lanes, at least. */
+    static final int LANE_GAP = 56;
+
     /** Larger graphs are not seen whole, however they lie. */
     private static final int MOST_TURNED = 60;
     private static final int GAP = 24;
-    private static final int LANE_GAP = 40;
+    /** A part of a width: words are wider than their box where a scale makes letters a pixel wider. */
+    private static final int SLACK = 8;
 
     private Placement() {
     }
@@ -76,17 +79,19 @@ final class Placement {
         return HEAD + graph.nodes().size() * ROW;
     }
 
+    /** Each box has a row of its own, and all have one width: a line has its way along rows and between lanes. */
     private static Map<String, Rectangle> lanes(Graph graph, Map<String, Dimension> sizes) {
-        int width = sizes.values().stream().mapToInt(size -> size.width).max().orElse(0) + LANE_GAP;
+        int widest = graph.nodes().stream().mapToInt(node -> sizes.get(node.id()).width).max().orElse(0);
+        int box = widest + widest / SLACK;
+        int width = Math.max(box, sizes.values().stream().mapToInt(size -> size.width).max().orElse(0)) + LANE_GAP;
         Map<String, Rectangle> places = new HashMap<>();
         for (int lane = 0; lane < graph.lanes().size(); lane++) {
             places.put(head(lane), new Rectangle(lane * width, 0, width, HEAD - 4));
         }
         int row = 0;
         for (Graph.Node node : graph.nodes()) {
-            Dimension size = sizes.get(node.id());
-            places.put(node.id(), new Rectangle(new Point(node.lane() * width + LANE_GAP / 2, HEAD + row++ * ROW),
-                size));
+            places.put(node.id(), new Rectangle(node.lane() * width + (width - box) / 2, HEAD + row++ * ROW, box,
+                sizes.get(node.id()).height));
         }
         return places;
     }

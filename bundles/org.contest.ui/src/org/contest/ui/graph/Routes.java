@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.contest.core.graph.Graph;
 import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Geometry;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
@@ -27,9 +28,14 @@ final class Routes {
 
     /** How far two edges between the same nodes bend away from each other. */
     private static final int BEND = 16;
+    private static final int MOST_BENDS = 9;
     private static final int LOOP = 22;
+    /** Before a box that an arrow points at from the side. */
+    private static final int ARROW = 12;
     private static final int PART = 4;
     private static final double[] ALONG = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8};
+    /** First where a line leaves its row, which the operation has for itself. */
+    private static final double[] ALONG_ROW = {0.33, 0.25, 0.17, 0.4, 0.5, 0.6};
 
     /**
      * An edge as it is drawn.
@@ -41,11 +47,13 @@ final class Routes {
     record Route(Graph.Edge edge, PointList points, @Nullable Rectangle label) {
     }
 
+    private final boolean isInLanes;
     private final Map<String, Rectangle> places;
     private final Set<List<String>> pairs = new HashSet<>();
     private final List<Rectangle> taken;
 
     private Routes(Graph graph, Map<String, Rectangle> places) {
+        isInLanes = !graph.lanes().isEmpty();
         this.places = places;
         taken = new ArrayList<>(places.values());
         graph.edges().forEach(edge -> pairs.add(List.of(edge.from(), edge.to())));
@@ -74,6 +82,9 @@ final class Routes {
         if (edge.from().equals(edge.to())) {
             return loop(from);
         }
+        if (isInLanes && from.x != to.x) {
+            return alongRow(from, to);
+        }
         PointList points = new PointList();
         Point bend = bend(edge, from.getCenter(), to.getCenter());
         points.addPoint(border(from, bend == null ? to.getCenter() : bend));
@@ -92,14 +103,55 @@ final class Routes {
         return points;
     }
 
-    /** The corner of an edge that has an opposite one; null for a straight edge. */
+    /** Along the row of its beginning, in which no other box is, then between the lanes into the side of a box. */
+    private static PointList alongRow(Rectangle from, Rectangle to) {
+        boolean isToRight = to.x > from.x;
+        int row = from.getCenter().y;
+        PointList points = new PointList();
+        points.addPoint(isToRight ? from.right() : from.x, row);
+        points.addPoint(isToRight ? to.x - Placement.LANE_GAP / 2 : to.right() + Placement.LANE_GAP / 2, row);
+        points.addPoint(isToRight ? to.x - ARROW : to.right() + ARROW, to.getCenter().y);
+        points.addPoint(isToRight ? to.x : to.right(), to.getCenter().y);
+        return points;
+    }
+
+    /** The corner of an edge that has an opposite one, or another node in its way; null for a straight edge. */
     private @Nullable Point bend(Graph.Edge edge, Point from, Point to) {
         double length = from.getDistance(to);
-        if (length == 0 || !pairs.contains(List.of(edge.to(), edge.from()))) {
+        if (length == 0) {
             return null;
         }
-        return new Point((int) ((from.x + to.x) / 2 - BEND * (to.y - from.y) / length),
-            (int) ((from.y + to.y) / 2 + BEND * (to.x - from.x) / length));
+        if (pairs.contains(List.of(edge.to(), edge.from()))) {
+            return beside(from, to, BEND);
+        }
+        return isFree(edge, from, to) ? null : around(edge, from, to);
+    }
+
+    /** The corner nearest to the straight way by which an edge passes the other nodes; null when there is none. */
+    private @Nullable Point around(Graph.Edge edge, Point from, Point to) {
+        for (int part = 2; part <= MOST_BENDS; part++) {
+            for (int away : new int[] {part * BEND, -part * BEND}) {
+                Point corner = beside(from, to, away);
+                if (isFree(edge, from, corner) && isFree(edge, corner, to)) {
+                    return corner;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static Point beside(Point from, Point to, int away) {
+        double length = from.getDistance(to);
+        return new Point((int) ((from.x + to.x) / 2 - away * (to.y - from.y) / length),
+            (int) ((from.y + to.y) / 2 + away * (to.x - from.x) / length));
+    }
+
+    /** Whether a line runs over no node but those of its edge; over a box it crosses one of the diagonals. */
+    private boolean isFree(Graph.Edge edge, Point from, Point to) {
+        return places.entrySet().stream().filter(place -> !place.getKey().equals(edge.from())
+            && !place.getKey().equals(edge.to())).map(Map.Entry::getValue).noneMatch(
+                box -> Geometry.linesIntersect(from.x, from.y, to.x, to.y, box.x, box.y, box.right(), box.bottom())
+                    || Geometry.linesIntersect(from.x, from.y, to.x, to.y, box.x, box.bottom(), box.right(), box.y));
     }
 
     /** Where the way from the middle of a node to a point leaves the node. */
@@ -113,7 +165,7 @@ final class Routes {
     }
 
     private @Nullable Rectangle place(PointList points, Dimension size) {
-        for (double part : ALONG) {
+        for (double part : isInLanes ? ALONG_ROW : ALONG) {
             Point middle = along(points, part);
             Rectangle label = new Rectangle(middle.x - size.width / 2, middle.y - size.height / 2, size.width,
                 size.height);
