@@ -78,7 +78,10 @@ public final class TextCut {
 
     /** As many letters of a beginning as there is room for before an end. */
     private static String before(String end, String begin, Predicate<String> fits) {
-        return longest(0, begin.length(), fits, kept -> begin.substring(0, kept) + CUT + end);
+        return longest(0, begin.length(), fits, kept -> {
+            int dot = kept > 0 && begin.charAt(kept - 1) == '.' ? 1 : 0; // three dots are enough
+            return begin.substring(0, kept - dot) + CUT + end;
+        });
     }
 
     private static boolean isWhole(String text, Predicate<String> fits) {

@@ -63,6 +63,12 @@ class ShortenedTest {
         });
     }
 
+    @Test
+    void dots_take_the_place_of_the_one_before_a_method() {
+        inShell(() -> assertEquals("Observer\u2026:26",
+            Shortened.fitting(shell, "Observer.run:26", extent("Observer.\u2026:26") + PADDING)));
+    }
+
     private void inShell(Runnable test) {
         Ui.run(() -> {
             shell = new Shell(Ui.display());

@@ -146,7 +146,7 @@ public final class ColumnWidths {
         if (shrinking) {
             shrink(others() + Math.min(Math.max(least, LEAST), wanted) - room);
         }
-        give(columns.get(0), Math.min(wanted, Math.max(LEAST, room - others())));
+        give(columns.get(0), Math.min(wanted, Math.max(Math.min(LEAST, least), room - others())));
         Item widest = widestText();
         give(widest, width(widest) + Math.max(0, room - others() - width(columns.get(0))));
     }

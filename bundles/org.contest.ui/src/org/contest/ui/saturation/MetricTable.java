@@ -35,6 +35,8 @@ final class MetricTable {
     private static final int SWATCH = 12;
     /** The column that is left out where there is no room. */
     private static final int SATURATED = 3;
+    /** Of a metric, with its box and its colour: names may be cut, numbers not. */
+    private static final int LEAST_NAME = 100;
 
     private final Table table;
     private final ColumnWidths widths;
@@ -123,7 +125,7 @@ final class MetricTable {
         for (int i = 0; i < now.size(); i++) {
             fill(table.getItem(i), i, snapshot);
         }
-        widths.fit(SATURATED);
+        widths.fit(SATURATED, LEAST_NAME);
     }
 
     private void fill(TableItem item, int index, CampaignSnapshot snapshot) {

@@ -16,10 +16,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.contest.analysis.identity.Location;
 import org.contest.core.source.SourceText;
+import org.contest.core.source.TextCut;
 import org.contest.core.tasks.TaskTexts;
 import org.contest.engine.tasks.TaskRow;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
+import org.contest.ui.internal.Shortened;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jdt.annotation.Nullable;
@@ -51,6 +53,7 @@ final class CodePane {
             int number = i;
             Link link = new Link(pane, SWT.NONE);
             link.addListener(SWT.Selection, event -> open.accept(frames.get(number)));
+            link.addListener(SWT.Resize, event -> tellPlace(number));
             GridDataFactory.fillDefaults().grab(true, false).applyTo(link);
             links.add(link);
         }
@@ -85,12 +88,22 @@ final class CodePane {
         frames = locations.stream().map(TaskTexts::frame).toList();
         for (int i = 0; i < lines.size(); i++) {
             boolean there = i < locations.size();
-            links.get(i).setText(there ? "<a>" + TaskTexts.place(locations.get(i)) + "</a>" : "");
+            tellPlace(i);
             lines.get(i).setText(there ? Messages.tasks_reading : ""); //$NON-NLS-1$
             if (there) {
                 read(project, row, i);
             }
         }
+    }
+
+    /** With class and line, however narrow the view is. */
+    private void tellPlace(int number) {
+        Link link = links.get(number);
+        List<Location> locations = shown == null ? List.of() : shown.task().locations();
+        String whole = number < locations.size() ? TaskTexts.place(locations.get(number)) : ""; //$NON-NLS-1$
+        String fitting = whole.isEmpty() ? "" : Shortened.fitting(link, whole, link.getSize().x); //$NON-NLS-1$
+        link.setText(whole.isEmpty() ? "" : "<a>" + fitting + "</a>");
+        link.setToolTipText(TextCut.isCut(fitting) ? whole : null);
     }
 
     private void read(String project, TaskRow row, int number) {
