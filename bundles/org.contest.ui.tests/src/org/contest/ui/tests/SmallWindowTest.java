@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Eventually;
@@ -55,6 +56,18 @@ class SmallWindowTest {
     }
 
     @Test
+    void runs_tell_their_outcome_scheduler_events_and_seconds() {
+        IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Views.selectListed(view, campaign);
+        Table runs = Ui.call(() -> Views.widget(view, Table.class));
+        Eventually.holds("all but the seed are in sight", () -> Ui.call(() -> shown(runs)).equals(
+            List.of("Run", "Outcome", "Scheduler", "Events", "Seconds")));
+        assertTrue(Ui.call(() -> width(runs) <= runs.getClientArea().width), "nothing is to be scrolled to");
+        Eventually.holds("a run is read", () -> !Ui.call(() -> runs.getItem(0).getText(0).isEmpty()));
+        Screenshots.screen("small-campaigns");
+    }
+
+    @Test
     void the_links_of_a_task_keep_the_line() {
         Views.selectListed(Views.show(ContestUi.CAMPAIGNS_VIEW), campaign);
         IViewPart view = Views.show(ContestUi.TASKS_VIEW);
@@ -89,6 +102,11 @@ class SmallWindowTest {
                 && metrics.getColumn(UNCOVERED).getWidth() > 0;
         }));
         Screenshots.screen("small-saturation");
+    }
+
+    private static List<String> shown(Table table) {
+        return Arrays.stream(table.getColumns()).filter(column -> column.getWidth() > 0).map(TableColumn::getText)
+            .toList();
     }
 
     private static int width(Table table) {

@@ -52,7 +52,7 @@ import org.eclipse.ui.services.IEvaluationService;
 /** The view ConTest Campaigns: campaigns, their failures with rates, and the runs of what is selected. */
 public final class CampaignsView extends ViewPart implements CampaignsListener {
 
-    private static final int[] WEIGHTS = {60, 40};
+    private static final int[] WEIGHTS = {53, 47};
     private static final int RESCAN_MILLIS = 3000;
     private static final int VERDICT = CampaignColumn.VERDICT.ordinal();
     private static final int MOST_MEASURED = 100;

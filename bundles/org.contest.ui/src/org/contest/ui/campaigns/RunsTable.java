@@ -15,6 +15,7 @@ import java.util.Locale;
 import org.contest.core.Count;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.RunPages;
+import org.contest.core.source.TextCut;
 import org.contest.engine.model.FailureRow;
 import org.contest.engine.model.RunQuery;
 import org.contest.engine.model.RunQuery.Order;
@@ -39,9 +40,10 @@ import org.eclipse.swt.widgets.TableItem;
 final class RunsTable {
 
     private static final String[] SAMPLES =
-        "10,000 assertion-m noise-rule  1,000,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
+        "10,000 assertion-m noise-rule 100,000 100.000 999999999".split(" "); //$NON-NLS-1$ //$NON-NLS-2$
     private static final int OUTCOME = 1;
-    private static final int CONFIGURATION = 3;
+    private static final int SCHEDULER = 2;
+    private static final int SEED = 5;
 
     private final Table table;
     private final RowCount rows;
@@ -59,12 +61,11 @@ final class RunsTable {
         column(Messages.runs_number, SWT.RIGHT, Order.NUMBER);
         column(Messages.runs_outcome, SWT.LEFT, Order.OUTCOME);
         column(Messages.runs_scheduler, SWT.LEFT, Order.SCHEDULER);
-        column(Messages.runs_configuration, SWT.LEFT, Order.CONFIGURATION);
         column(Messages.runs_events, SWT.RIGHT, Order.EVENTS);
         column(Messages.runs_seconds, SWT.RIGHT, Order.SECONDS);
         column(Messages.runs_seed, SWT.RIGHT, null);
-        ColumnMemory.keep(table, "runs", List.of(CONFIGURATION), SAMPLES) //$NON-NLS-1$
-            .keepInSight(CONFIGURATION + 1);
+        ColumnMemory.keep(table, "runs", List.of(SCHEDULER), SAMPLES) //$NON-NLS-1$
+            .keepInSight(SCHEDULER + 1);
         shortened = new Shortened(table, this::whole);
         makeRoomForIcons();
         table.addListener(SWT.SetData, this::fill);
@@ -175,7 +176,7 @@ final class RunsTable {
     private String whole(int index, int column) {
         RunPages now = pages;
         RunRow run = now == null ? null : now.run(index);
-        return run != null && column == CONFIGURATION ? run.configuration() : ""; //$NON-NLS-1$
+        return run == null ? "" : column == SEED ? String.valueOf(run.seed()) : scheduler(run); //$NON-NLS-1$
     }
 
     /** A row that is gone when it comes to be drawn has no index. */
@@ -184,12 +185,18 @@ final class RunsTable {
         RunRow run = now == null || event.index < 0 ? null : now.run(event.index);
         if (run != null) {
             TableItem item = (TableItem) event.item;
-            item.setText(new String[] {Count.of(run.number()), run.outcome(), run.scheduler(),
-                shortened.of(run.configuration(), CONFIGURATION), Count.of(run.events()),
+            item.setText(new String[] {Count.of(run.number()), run.outcome(),
+                shortened.of(scheduler(run), SCHEDULER, TextCut::end), Count.of(run.events()),
                 String.format(Locale.ROOT, "%.3f", run.seconds()), //$NON-NLS-1$
-                String.valueOf(run.seed())});
+                shortened.of(String.valueOf(run.seed()), SEED, TextCut::middle)});
             item.setImage(OUTCOME, image(run));
         }
+    }
+
+    /** With what was drawn for the run. */
+    private static String scheduler(RunRow run) {
+        String drawn = run.configuration();
+        return drawn.isEmpty() ? run.scheduler() : run.scheduler() + ", " + drawn; //$NON-NLS-1$
     }
 
     /** None for a run that says nothing of the program. */

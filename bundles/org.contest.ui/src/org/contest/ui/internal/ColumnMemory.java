@@ -33,7 +33,7 @@ import org.eclipse.ui.PlatformUI;
  */
 public final class ColumnMemory {
 
-    private static final int PADDING = 22; // a title has the arrow of its order beside it
+    private static final int PADDING = 22; // with the arrow of the order
     private static final int SAMPLE_PADDING = 16;
     private static final int LEAST = 90;
 
@@ -97,7 +97,8 @@ public final class ColumnMemory {
         GC gc = new GC(control);
         for (int i = 0; i < columns.length; i++) {
             int title = gc.textExtent(columns[i].getText()).x;
-            fitting[i] = Math.max(title + PADDING, gc.textExtent(samples[i]).x + SAMPLE_PADDING);
+            fitting[i] = Math.max(title + (isSorting(columns[i]) ? PADDING : SAMPLE_PADDING),
+                gc.textExtent(samples[i]).x + SAMPLE_PADDING);
             set(columns[i], fitting[i]);
             if (i < columns.length - 1) { // the system stretches the last one
                 columns[i].addListener(SWT.Resize,
@@ -106,6 +107,10 @@ public final class ColumnMemory {
         }
         gc.dispose();
         dragged = false;
+    }
+
+    private static boolean isSorting(Item column) {
+        return column.isListening(SWT.Selection);
     }
 
     private void stretch() {

@@ -204,7 +204,6 @@ public final class Messages extends NLS {
     public static String preferences_races;
     public static String preferences_warning;
     public static String report_job;
-    public static String runs_configuration;
     public static String runs_events;
     public static String runs_number;
     public static String runs_outcome;

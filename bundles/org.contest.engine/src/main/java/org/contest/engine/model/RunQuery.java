@@ -26,10 +26,8 @@ public record RunQuery(int failure, Order order, boolean descending, int offset,
         NUMBER,
         /** By outcome. */
         OUTCOME,
-        /** By name of the scheduler. */
+        /** By name of the scheduler, and by what was drawn beside it. */
         SCHEDULER,
-        /** By what was drawn beside the scheduler. */
-        CONFIGURATION,
         /** By number of events. */
         EVENTS,
         /** By wall time. */

@@ -74,8 +74,7 @@ final class RunsTable {
         return switch (order) {
         case NUMBER -> "number";
         case OUTCOME -> "outcome";
-        case SCHEDULER -> "scheduler";
-        case CONFIGURATION -> "description";
+        case SCHEDULER -> "scheduler || ', ' || description";
         case EVENTS -> "events";
         case SECONDS -> "seconds";
         };

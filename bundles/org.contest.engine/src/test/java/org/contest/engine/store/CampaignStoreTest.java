@@ -70,8 +70,12 @@ class CampaignStoreTest {
     }
 
     private StoredRun run(int number, List<TaskCounted> tasks, Failure... failures) {
+        return run(number, "pos", "", tasks, failures);
+    }
+
+    private StoredRun run(int number, String scheduler, String drawn, List<TaskCounted> tasks, Failure... failures) {
         Path trace = failures.length == 0 ? null : directory.resolve("traces/run-" + number + ".trace");
-        return new StoredRun(number, "pos", "", number, 0.5, number * 2.0, 10, 5, 2, number, "controlled",
+        return new StoredRun(number, scheduler, drawn, number, 0.5, number * 2.0, 10, 5, 2, number, "controlled",
             List.of(failures), List.of(), trace, null, tasks);
     }
 
@@ -232,6 +236,18 @@ class CampaignStoreTest {
         Files.writeString(directory.resolve(CampaignStore.FILE), "this is not a database, but long enough to be read");
         EngineException e = assertThrows(EngineException.class, () -> CampaignStore.open(directory));
         assertTrue(e.getMessage().startsWith("The campaign file "), e.getMessage());
+    }
+
+    @Test
+    void runs_of_one_scheduler_are_ordered_by_what_was_drawn_for_them() {
+        try (CampaignStore store = create()) {
+            store.add(run(1, "random", "", List.of()), health());
+            store.add(run(2, "pct", "depth 5", List.of()), health());
+            store.add(run(3, "pct", "depth 2", List.of()), health());
+            RunQuery all = RunQuery.first(9);
+            assertEquals(List.of(3, 2, 1), numbers(store, all.by(RunQuery.Order.SCHEDULER, false)));
+            assertEquals(List.of(1, 2, 3), numbers(store, all.by(RunQuery.Order.SCHEDULER, true)));
+        }
     }
 
     @Test
