@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 public final class TextCut {
 
     private static final String CUT = "\u2026"; //$NON-NLS-1$
+    private static final String PART = ", "; //$NON-NLS-1$
     private static final int LEAST = 4;
     /** Class, method, line, and what is done there. */
     private static final Pattern PLACE = Pattern.compile("([^.: ]+)([^: ]*)(:\\d+)(.*)"); //$NON-NLS-1$
@@ -43,6 +44,15 @@ public final class TextCut {
     public static String end(String text, Predicate<String> fits) {
         return isWhole(text, fits) ? text
             : longest(LEAST, text.length() - 1, fits, kept -> text.substring(0, kept) + CUT);
+    }
+
+    /** The longest beginning of a text that fits and ends before a comma; of its first part, what fits. */
+    public static String parts(String text, Predicate<String> fits) {
+        String kept = text;
+        while (!fits.test(kept) && kept.contains(PART)) {
+            kept = kept.substring(0, kept.lastIndexOf(PART));
+        }
+        return end(kept, fits);
     }
 
     /**

@@ -69,6 +69,22 @@ class ShortenedTest {
             Shortened.fitting(shell, "Observer.run:26", extent("Observer.\u2026:26") + PADDING)));
     }
 
+    @Test
+    void a_sentence_ends_before_a_comma() {
+        inShell(() -> {
+            String verdict = "running, 4 min left, 12 runs a second";
+            assertEquals(verdict, parts(verdict, extent(verdict)));
+            assertEquals("running, 4 min left", parts(verdict, extent(verdict) - 1));
+            assertEquals("running, 4 min left", parts(verdict, extent("running, 4 min left")));
+            assertEquals("running", parts(verdict, extent("running, 4 min left") - 1));
+            assertEquals("runn\u2026", parts(verdict, extent("runn\u2026")));
+        });
+    }
+
+    private String parts(String text, int room) {
+        return Shortened.fitting(shell, text, room + PADDING, TextCut::parts);
+    }
+
     private void inShell(Runnable test) {
         Ui.run(() -> {
             shell = new Shell(Ui.display());

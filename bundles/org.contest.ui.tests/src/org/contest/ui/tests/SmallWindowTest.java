@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.failures.FailureTitle;
 import org.contest.ui.ContestUi;
 import org.contest.ui.tests.support.Eventually;
 import org.contest.ui.tests.support.Screenshots;
@@ -26,6 +27,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,6 +67,19 @@ class SmallWindowTest {
         assertTrue(Ui.call(() -> width(runs) <= runs.getClientArea().width), "nothing is to be scrolled to");
         Eventually.holds("a run is read", () -> !Ui.call(() -> runs.getItem(0).getText(0).isEmpty()));
         Screenshots.screen("small-campaigns");
+    }
+
+    @Test
+    void a_title_of_a_failure_that_is_cut_has_dots() {
+        IViewPart view = Views.show(ContestUi.CAMPAIGNS_VIEW);
+        Views.selectListed(view, campaign);
+        String title = FailureTitle.brief(campaign.snapshot().failures().get(0));
+        Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
+        Eventually.holds(title + " is shortened", () -> Ui.call(() -> {
+            tree.getColumn(0).setWidth(150); // again: the view may lay itself out meanwhile
+            String shown = tree.getSelection()[0].getItem(0).getText(0);
+            return shown.endsWith("\u2026") && title.startsWith(shown.substring(0, shown.length() - 1));
+        }));
     }
 
     @Test

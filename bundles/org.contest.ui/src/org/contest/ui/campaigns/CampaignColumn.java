@@ -126,8 +126,13 @@ enum CampaignColumn {
         String rate = Count.rate(progress.runsPerSecond());
         int left = (int) progress.secondsLeft();
         return left < 0 ? NLS.bind(Messages.campaigns_running, rate)
-            : NLS.bind(Messages.campaigns_runningLeft, rate, String.format(Locale.ROOT, "%d:%02d", //$NON-NLS-1$
-                left / SECONDS_PER_MINUTE, left % SECONDS_PER_MINUTE));
+            : NLS.bind(Messages.campaigns_runningLeft, rate, left(left));
+    }
+
+    private static String left(int seconds) {
+        return seconds < 2 * SECONDS_PER_MINUTE ? NLS.bind(Messages.campaigns_secondsLeft, seconds)
+            : NLS.bind(Messages.campaigns_minutesLeft,
+                Count.of((long) Math.ceil((double) seconds / SECONDS_PER_MINUTE)));
     }
 
     private static String ofFailure(CampaignSnapshot snapshot, FailureRow failure) {

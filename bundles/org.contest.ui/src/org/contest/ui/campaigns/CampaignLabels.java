@@ -9,6 +9,8 @@
 
 package org.contest.ui.campaigns;
 
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.contest.core.campaigns.CampaignDescription;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.source.TextCut;
@@ -25,6 +27,8 @@ final class CampaignLabels extends ColumnLabelProvider {
 
     /** What stands before the name of a campaign: the arrow that unfolds it, and its icon. */
     private static final int BEFORE_NAME = 32;
+    /** Before that of a failure. */
+    private static final int BEFORE_FAILURE = 50;
 
     private final CampaignColumn column;
     private final TreeColumn shown;
@@ -38,8 +42,16 @@ final class CampaignLabels extends ColumnLabelProvider {
     @Override
     public String getText(Object element) {
         String text = column.text(element);
-        return column == CampaignColumn.NAME && element instanceof CampaignEntry
-            ? Shortened.fitting(shown.getParent(), text, shown.getWidth() - BEFORE_NAME, TextCut::middle) : text;
+        return switch (column) {
+        case NAME -> element instanceof CampaignEntry ? fitting(text, BEFORE_NAME, TextCut::middle)
+            : fitting(text, BEFORE_FAILURE, TextCut::end);
+        case VERDICT -> fitting(text, 0, TextCut::parts);
+        case RUNS, RATE -> text;
+        };
+    }
+
+    private String fitting(String text, int before, BiFunction<String, Predicate<String>, String> way) {
+        return Shortened.fitting(shown.getParent(), text, shown.getWidth() - before, way);
     }
 
     @Override

@@ -122,7 +122,8 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
             made.getColumn().setText(column.title());
             made.setLabelProvider(new CampaignLabels(column, made.getColumn()));
         }
-        Shortened.whenResized(viewer, viewer.getTree().getColumn(CampaignColumn.NAME.ordinal()));
+        Shortened.whenResized(viewer, viewer.getTree().getColumn(CampaignColumn.NAME.ordinal()),
+            viewer.getTree().getColumn(VERDICT));
         viewer.setInput(CampaignManager.ofWorkspace());
         return viewer;
     }
@@ -145,7 +146,7 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
                 break;
             }
         }
-        return rows.stream().limit(MOST_MEASURED).map(row -> row.getText(VERDICT)).toList();
+        return rows.stream().limit(MOST_MEASURED).map(row -> CampaignColumn.VERDICT.text(row.getData())).toList();
     }
 
     /** Its entries are contributed by plug-in manifests, ours too. */

@@ -22,6 +22,7 @@ public final class Messages extends NLS {
     public static String campaigns_first;
     public static String campaigns_inconclusive;
     public static String campaigns_loading;
+    public static String campaigns_minutesLeft;
     public static String campaigns_name;
     public static String campaigns_passed;
     public static String campaigns_rate;
@@ -29,6 +30,7 @@ public final class Messages extends NLS {
     public static String campaigns_running;
     public static String campaigns_runningLeft;
     public static String campaigns_runs;
+    public static String campaigns_secondsLeft;
     public static String campaigns_starting;
     public static String campaigns_timing;
     public static String campaigns_unconfirmed;

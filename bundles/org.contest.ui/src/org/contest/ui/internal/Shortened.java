@@ -44,10 +44,15 @@ public final class Shortened {
         for (TableColumn column : table.getColumns()) {
             column.addListener(SWT.Resize, event -> table.clearAll());
         }
-        table.addListener(SWT.MouseMove, event -> tell(new Point(event.x, event.y), whole));
+        tips(table, whole);
     }
 
-    private void tell(Point at, Whole whole) {
+    /** Tells the whole texts of shortened cells by the tooltip of their table. */
+    public static void tips(Table table, Whole whole) {
+        table.addListener(SWT.MouseMove, event -> tell(table, new Point(event.x, event.y), whole));
+    }
+
+    private static void tell(Table table, Point at, Whole whole) {
         TableItem item = table.getItem(at);
         String tip = null;
         for (int i = 0; item != null && i < table.getColumnCount(); i++) {
