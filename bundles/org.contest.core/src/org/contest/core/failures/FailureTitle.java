@@ -42,7 +42,8 @@ public final class FailureTitle {
         case "deadlock" -> deadlock(type(failure), threads, failure); //$NON-NLS-1$
         case "hang" -> NLS.bind(Messages.failure_hang, firstLine(SimpleNames.in(failure.message())));
         case "exit" -> NLS.bind(Messages.failure_exit, type(failure)); //$NON-NLS-1$
-        default -> NLS.bind("{0}: {1}", SimpleNames.in(type(failure)), firstLine(failure.message()));
+        default -> NLS.bind("{0}: {1}", SimpleNames.in(type(failure)),
+            firstLine(SimpleNames.unambiguous(failure.message()).words()));
         };
     }
 

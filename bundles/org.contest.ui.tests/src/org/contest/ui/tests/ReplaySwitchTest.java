@@ -163,6 +163,14 @@ class ReplaySwitchTest {
             FailureTitle.brief(failure("java.lang.AssertionError", "counts(tests.Files): expected: 1")));
     }
 
+    @Test
+    void a_title_has_simple_names_of_classes_unless_two_share_one() {
+        assertEquals("NullPointerException: Cannot invoke \"Subject.value()\"", FailureTitle.of(
+            failure("java.lang.NullPointerException", "Cannot invoke \"some.pack.Subject.value()\"")));
+        assertEquals("ClassCastException: a.Date is no b.Date",
+            FailureTitle.of(failure("java.lang.ClassCastException", "a.Date is no b.Date")));
+    }
+
     private static FailureRow failure(String type, String message) {
         return new FailureRow(1, "assertion", "assertion " + type + " | tests.Files.reads", message, List.of(), 1, 1,
             false, null, "random", 1, false, "main");
