@@ -159,6 +159,8 @@ class StressTest {
         try (Campaigns events = new Campaigns()) {
             DebugUITools.launch(StressConfigurations.find(main), ILaunchManager.RUN_MODE);
             campaign = events.awaitFirstRun();
+            Eventually.holds("the verdict tells the time that is left",
+                () -> verdict(campaign).matches("running, \\d+ (s|min) left(, .+)?"));
             Screenshots.screen("running");
             campaign.cancel();
             events.awaitEnd();
@@ -246,6 +248,7 @@ class StressTest {
         ILaunchConfigurationWorkingCopy copy = configuration.getWorkingCopy();
         StressOptions.set(copy, CampaignOption.SEED, "7");
         StressOptions.set(copy, CampaignOption.RUNS, runs);
+        StressOptions.set(copy, CampaignOption.TIME, "600");
         StressOptions.set(copy, CampaignOption.STOP_ON, "never");
         copy.doSave();
     }
