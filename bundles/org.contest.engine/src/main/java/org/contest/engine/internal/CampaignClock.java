@@ -8,6 +8,10 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
+import java.util.DoubleSummaryStatistics;
+import java.util.HashMap;
+import java.util.Map;
+
 /** The time that a campaign may take, of which a part is kept for what comes after the last run. */
 final class CampaignClock {
 
@@ -22,10 +26,15 @@ final class CampaignClock {
     private static final double REPLAY_SECONDS = 10;
     private static final double MOST_REPLAY_SECONDS = 60;
 
+    private static final double WARM_PART = 0.1;
+
     private final double most;
     private final double before;
     private long begin = System.nanoTime();
-    private volatile double longestRun;
+    private double longestRun;
+    private double firstRun;
+    /** Seconds of runs under control and of runs of free threads, which have JVMs of their own. */
+    private final Map<Boolean, DoubleSummaryStatistics> runs = new HashMap<>();
 
     /**
      * A clock that stands at 0.
@@ -57,13 +66,25 @@ final class CampaignClock {
         return most > 0 && waited() >= most - things * Math.min(KEPT_SECONDS, most * KEPT_PART);
     }
 
-    /** A run has taken so many seconds. */
-    void ran(double seconds) {
+    /** A run, whose threads were under control or free, has taken so many seconds. */
+    synchronized void ran(boolean controlled, double seconds) {
+        firstRun = runs.isEmpty() ? seconds : firstRun;
         longestRun = Math.max(longestRun, seconds);
+        runs.computeIfAbsent(controlled, kind -> new DoubleSummaryStatistics()).accept(seconds);
+    }
+
+    /**
+     * True when even the shortest run of its kind would be cut off. The first one of a kind begins with the start of a
+     * JVM, as the very first did; the second one may be much shorter, in a JVM that is warm.
+     */
+    synchronized boolean hasNoRoom(boolean controlled) {
+        DoubleSummaryStatistics known = runs.get(controlled);
+        double least = known == null ? firstRun : known.getCount() == 1 ? known.getMin() * WARM_PART : known.getMin();
+        return most > 0 && waited() + least > most;
     }
 
     /** True when not even a replay that decides whether a failure counts may go on. */
-    boolean isOverForReplays() {
+    synchronized boolean isOverForReplays() {
         return most > 0 && waited() >= most + Math.min(MOST_REPLAY_SECONDS, REPLAY_SECONDS + longestRun);
     }
 }

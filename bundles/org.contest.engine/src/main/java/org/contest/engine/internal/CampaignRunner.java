@@ -91,6 +91,8 @@ public final class CampaignRunner {
     private CallSites callSites = CallSites.NONE;
     private volatile String why = "";
     private volatile boolean timeIsOver;
+    /** No run was begun that would be cut off. */
+    private volatile boolean hadNoRoom;
 
     /**
      * A runner for a stored campaign.
@@ -184,7 +186,7 @@ public final class CampaignRunner {
         IntFunction<Draw> draws = plan == null ? new Draws(options, store.head().seed())::draw : plan::draw;
         LedRuns led = new LedRuns(draws, leads ? confirmation : null, firstRun - 1);
         try (RunPool pool = new RunPool(workers(), this::executor, work, lessons, led::draw, firstRun,
-            this::nextNumber, () -> !goesOn())) {
+            this::nextNumber, this::mayBegin, () -> !goesOn())) {
             for (FinishedRun run = pool.take(); run != null; run = pool.take()) {
                 finish(run, led);
                 lessons.stored(run.number());
@@ -208,6 +210,15 @@ public final class CampaignRunner {
         return more ? firstRun + started++ : 0;
     }
 
+    /** Asked by the workers. One that ends by this leaves no number to later runs: the campaign ends. */
+    private boolean mayBegin(Draw draw) {
+        if (clock.hasNoRoom(draw.isRepeatable())) {
+            hadNoRoom = true;
+            timeIsOver = true;
+        }
+        return !hadNoRoom;
+    }
+
     private boolean goesOn() {
         boolean goesOn = why.isEmpty() && !timeIsOver;
         if (goesOn && cancellation.isCancelled()) {
@@ -220,7 +231,7 @@ public final class CampaignRunner {
 
     /** When the time is over another thread may be about to count a run that failed: it is told of at the end. */
     private String whyWithoutRule() {
-        return timeIsOver ? StopRules.timeOver(options.seconds(), runs, failing) + unended.cut()
+        return timeIsOver ? StopRules.timeOver(options.seconds(), hadNoRoom, runs, failing) + unended.cut()
             : plan != null ? "all branches were tried" : "";
     }
 
@@ -284,7 +295,7 @@ public final class CampaignRunner {
         runs++;
         lost += run.report().end() == End.LOST ? 1 : 0;
         unended.ended(run.report().seconds());
-        clock.ran(run.report().seconds());
+        clock.ran(run.draw().isRepeatable(), run.report().seconds());
         RunResult result = run.report().result();
         StoredRun stored = stored(run, result);
         RunResult.Health health = result == null ? RunResult.Health.NONE : result.health();

@@ -18,6 +18,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.contest.engine.draw.Draw;
 import org.contest.engine.exec.RunExecutor;
@@ -46,6 +47,7 @@ final class RunPool implements AutoCloseable {
     private final LessonLedger lessons;
     private final IntFunction<Draw> draws;
     private final IntSupplier numbers;
+    private final Predicate<Draw> mayBegin;
     private final Cancellation cancellation;
     private final BlockingQueue<Left> left = new ArrayBlockingQueue<>(ROOM);
     private final List<Thread> threads = new ArrayList<>();
@@ -60,14 +62,16 @@ final class RunPool implements AutoCloseable {
      *
      * @param firstRun the first of the numbers
      * @param numbers gives the number of the next run, 0 for no more; asked by one thread at a time
+     * @param mayBegin false for a run that is not worth while, which ends a worker; asked by all of them
      */
     RunPool(int workers, Supplier<RunExecutor> executors, RunWork work, LessonLedger lessons, IntFunction<Draw> draws,
-        int firstRun, IntSupplier numbers, Cancellation cancellation) {
+        int firstRun, IntSupplier numbers, Predicate<Draw> mayBegin, Cancellation cancellation) {
         this.work = work;
         this.lessons = lessons;
         taken = firstRun - 1;
         this.draws = draws;
         this.numbers = numbers;
+        this.mayBegin = mayBegin;
         this.cancellation = cancellation;
         working = workers;
         collisions = new Collisions(workers);
@@ -105,7 +109,9 @@ final class RunPool implements AutoCloseable {
                 number = next();
             }
             Planned first = planned.poll();
-            if (first != null) {
+            if (first != null && !mayBegin.test(first.draw())) {
+                break;
+            } else if (first != null) {
                 finish(first, work.execute(first.task(), first.draw(), executor, cancellation));
                 number = number == 0 ? next() : collisions.next(number);
             } else if (noLonger.isCancelled() || number == 0 || !lessons.await(number, noLonger)) {

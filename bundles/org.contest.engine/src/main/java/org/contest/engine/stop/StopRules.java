@@ -72,9 +72,15 @@ public final class StopRules {
             : "its traces and outputs have reached " + most + " MB (--" + CampaignOption.MAX_DISK.text() + ")";
     }
 
-    /** What a campaign says whose time is over: a verdict of few runs is no more than a first look. */
-    public static String timeOver(int seconds, int runs, int failing) {
-        return "the " + seconds + " seconds are over" + (failing > 0 || runs >= FEW ? ""
+    /**
+     * What a campaign says whose time is over: a verdict of few runs is no more than a first look.
+     *
+     * @param early true when no run was begun that would be cut off
+     */
+    public static String timeOver(int seconds, boolean early, int runs, int failing) {
+        String over = early ? "another run would not end within the " + seconds + " seconds"
+            : "the " + seconds + " seconds are over";
+        return over + (failing > 0 || runs >= FEW ? ""
             : ", and " + Count.of(runs, "run") + " tell" + (runs == 1 ? "s" : "")
                 + " little: give the campaign more time");
     }
@@ -90,6 +96,6 @@ public final class StopRules {
     }
 
     private static StopRule time(int seconds) {
-        return state -> state.seconds() >= seconds ? timeOver(seconds, state.runs(), state.failing()) : "";
+        return state -> state.seconds() >= seconds ? timeOver(seconds, false, state.runs(), state.failing()) : "";
     }
 }
