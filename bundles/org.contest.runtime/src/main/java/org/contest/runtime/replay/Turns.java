@@ -58,6 +58,7 @@ final class Turns {
     /** Recorded threads that cannot go on where libraries do otherwise than in the trace: others come first. */
     private final NumberSet held = new NumberSet();
     private final Absences absences;
+    private final OverdueWaits overdue = new OverdueWaits();
     /** Keeps time limits from ending while others can go on; null where they end as recorded. */
     private final TimeLimits limits;
     private final InitializationOrder initializations;
@@ -186,11 +187,10 @@ final class Turns {
         }
         boolean tooLong = !cursor.isAtEnd() && isStuckFor(PATIENCE_NANOS);
         boolean awaits = cursor.isAtEnd() || !tooLong && isAwaited(enabled);
-        if (awaits && !absences.any()) {
-            return null;
+        ModelThread last = tooLong || awaits && !absences.any() ? null : lastResort(enabled);
+        if (last == null && !tooLong) {
+            last = awaits ? overdue(enabled) : nextToExpire(enabled);
         }
-        ModelThread last = tooLong ? null : lastResort(enabled);
-        last = last == null && !awaits && !tooLong ? nextToExpire(enabled) : last;
         leaving = last == null && !awaits ? first : null;
         return last;
     }
@@ -241,11 +241,23 @@ final class Turns {
         return null;
     }
 
+    /** While others are in the operating system: a wait of the trace's next thread, not in the trace, may be over. */
+    private ModelThread overdue(EnabledSet enabled) {
+        ModelThread t = cursor.isAtEnd() ? null : threadOf(cursor.event());
+        boolean waits = t != null && waitsForTime(t, enabled) && alignment.mayPass(t.kind, t.site);
+        expiring = waits && overdue.isOver(cursor.at(), t) ? t : null;
+        return expiring;
+    }
+
+    private static boolean waitsForTime(ModelThread t, EnabledSet enabled) {
+        return t.life == Life.RUNNING && isTimed(t) && t.outcome == null && !enabled.contains(t);
+    }
+
     /** When none of these is there: who waits for its time. */
     private ModelThread nextToExpire(EnabledSet enabled) {
         expiring = null;
         for (ModelThread t : threads) {
-            if (t != null && t.life == Life.RUNNING && isTimed(t) && t.outcome == null && !enabled.contains(t)
+            if (t != null && waitsForTime(t, enabled)
                 && (expiring == null || t.deadline < expiring.deadline)) {
                 expiring = t;
             }
