@@ -111,6 +111,34 @@ class TimeoutCheckTest {
         }
         """;
 
+    /** Fails, and shuts something down, in which a time limit ends while a thread is in the operating system. */
+    private static final String CLOSES = """
+        import java.nio.channels.Selector;
+        import java.util.concurrent.LinkedBlockingQueue;
+        import java.util.concurrent.TimeUnit;
+
+        public class Closes {
+            public static void main(String[] args) throws Exception {
+                Selector selector = Selector.open();
+                Thread server = new Thread(() -> {
+                    try {
+                        selector.select();
+                    } catch (java.io.IOException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+                server.start();
+                try {
+                    throw new IllegalStateException("wrong");
+                } finally {
+                    new LinkedBlockingQueue<String>().poll(20, TimeUnit.MILLISECONDS);
+                    selector.wakeup();
+                    server.join();
+                }
+            }
+        }
+        """;
+
     /** Keeps a limit of its own; with an argument for somebody who never comes. */
     private static final String LOOK = """
         import java.util.concurrent.TimeoutException;
@@ -324,6 +352,15 @@ class TimeoutCheckTest {
         assertFalse(failure.unconfirmed(), failure.message());
         assertTrue(failure.message().contains("\"main\" waits on when its time limit of "), failure.message());
         assertTrue(failure.message().endsWith("this failure does not come: it needs the timeout."), failure.message());
+    }
+
+    @Test
+    void what_was_thrown_before_a_time_limit_ended_does_not_need_it_though_it_is_told_later() throws IOException {
+        CampaignSummary summary = run("Closes", CLOSES, "random");
+        FailureRow failure = summary.distinctFailures().get(0);
+        assertFalse(failure.timingOnly(), failure.message());
+        assertFalse(failure.message().contains("may need this timeout"), failure.message());
+        assertTrue(failure.message().contains("No matter of time: in the same schedule"), failure.message());
     }
 
     @Test

@@ -231,6 +231,10 @@ public abstract class Execution {
     /** Notes an exception for {@link #uncaught}; again, when the heap had no memory for it. */
     protected abstract void noteUncaught(ProgramThread t, Throwable exception);
 
+    /** An exception was made, which may be thrown and caught, and be uncaught in the end. By any thread, often. */
+    public void made(Throwable exception) {
+    }
+
     /** The heap was so full that an exception could not be noted: it is told at the end of the run. */
     public final void tellUntold() {
         if (hasUntold) {

@@ -67,7 +67,8 @@ public final class FailureLog {
         return java.util.Arrays.copyOfRange(stack, below > ours ? below : 0, stack.length);
     }
 
-    private static Throwable rootCause(Throwable exception) {
+    /** The innermost cause. */
+    public static Throwable rootCause(Throwable exception) {
         Throwable root = exception;
         try {
             for (int depth = 0; depth < MOST_CAUSES && root.getCause() != null; depth++) {

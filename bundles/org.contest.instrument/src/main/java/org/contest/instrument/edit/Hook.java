@@ -55,6 +55,7 @@ public enum Hook {
     THREAD_END(HookClass.LIFE),
     IS_COUNTED(HookClass.LIFE),
     UNCAUGHT(HookClass.LIFE),
+    EXCEPTION_MADE(HookClass.LIFE),
     ENTER_QUIET(HookClass.HOOKS),
     ENTER_ATOMIC(HookClass.HOOKS),
     LEAVE_QUIET(HookClass.HOOKS),

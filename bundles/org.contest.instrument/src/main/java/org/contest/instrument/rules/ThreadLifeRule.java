@@ -30,6 +30,7 @@ final class ThreadLifeRule implements BodyRule {
 
     private static final String THREAD = "java/lang/Thread";
     private static final String VIRTUAL_THREAD = "java/lang/VirtualThread";
+    private static final String THROWABLE = "java/lang/Throwable";
     private static final String FLOCK = "jdk/internal/misc/ThreadFlock";
     private static final String RANDOM = "java/util/concurrent/ThreadLocalRandom";
 
@@ -40,6 +41,7 @@ final class ThreadLifeRule implements BodyRule {
         case VIRTUAL_THREAD -> virtualThread(edit);
         case RANDOM -> random(edit);
         case FLOCK -> flock(edit);
+        case THROWABLE -> throwable(edit);
         default -> {
             if (isRunOfThread(edit)) {
                 atEntry(edit, Code.of(Code.load(0), Hook.THREAD_BEGIN.call()));
@@ -83,6 +85,13 @@ final class ThreadLifeRule implements BodyRule {
     private static void random(MethodEdit edit) {
         if (edit.method().name.equals("localInit")) {
             unseen(edit, Code.of(Hook.HAS_GENERATOR.call()), Code.of(MethodEdit.op(Opcodes.RETURN)));
+        }
+    }
+
+    /** Called by each constructor: what is thrown later, as at the end of a finally block, was made here. */
+    private static void throwable(MethodEdit edit) {
+        if ((edit.method().name + edit.method().desc).equals("fillInStackTrace()Ljava/lang/Throwable;")) {
+            atEntry(edit, Code.of(Code.load(0), Hook.EXCEPTION_MADE.call()));
         }
     }
 

@@ -206,7 +206,7 @@ public enum JdkFacts {
         java/lang/VirtualThread@21 run hashCode
         java/lang/Runtime exit halt
         java/lang/ClassLoader loadClass
-        java/lang/Throwable getOurStackTrace
+        java/lang/Throwable fillInStackTrace getOurStackTrace
         java/lang/invoke/SerializedLambda <init>
         java/util/concurrent/ThreadLocalRandom localInit
         jdk/internal/misc/ThreadFlock@21 onStart onExit

@@ -347,6 +347,11 @@ public final class ControlledExecution extends Execution {
     }
 
     @Override
+    public void made(Throwable exception) {
+        run.exceptions.made(exception);
+    }
+
+    @Override
     public void report(Failure failure) {
         run.report(failure);
     }

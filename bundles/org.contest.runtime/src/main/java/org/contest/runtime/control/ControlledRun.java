@@ -49,6 +49,7 @@ final class ControlledRun {
     final Baton baton;
     final Journal journal;
     final FailureLog failures = new FailureLog();
+    final MadeExceptions exceptions;
     final Environment environment;
     final OutsideTime outsideTime = new OutsideTime();
     final Chooser chooser;
@@ -87,6 +88,7 @@ final class ControlledRun {
         verdicts = new Verdicts(failures, new ModelStuckReport(roll, model, baton, cycles),
             host.verdictHandler());
         chooser = new Chooser(model, script, policy, roll, cycles, away, options.isTrue(Key.SPURIOUS), seed);
+        exceptions = new MadeExceptions(chooser);
         journal = new Journal(chooser, script, model.clock(), trace);
         scheduler = new Scheduler(baton, model, chooser, journal, verdicts, roll, away,
             new EventLimit(options.number(Key.MAX_EVENTS)));
@@ -209,6 +211,7 @@ final class ControlledRun {
             t.enterQuiet();
             try {
                 ProgramStack.cutBottom(exception);
+                exceptions.fails(exception, failures.count());
                 failures.uncaught(t, exception);
             } finally {
                 t.leaveQuiet();
@@ -279,7 +282,8 @@ final class ControlledRun {
     private List<Failure> timed(List<Failure> all) {
         List<Failure> marked = new ArrayList<>();
         for (Failure f : all) {
-            boolean timing = beforeEarlyExpiry >= 0 && marked.size() >= beforeEarlyExpiry;
+            boolean timing = beforeEarlyExpiry >= 0 && marked.size() >= beforeEarlyExpiry
+                && !exceptions.isOfBefore(marked.size());
             Failure told = shortSleeps.told(f, marked.size());
             marked.add(timing ? new Failure(f.kind(), f.type(), told.message() + System.lineSeparator()
                 + chooser.firstEarly(), f.thread(), f.frames(), true) : told);

@@ -48,6 +48,14 @@ public final class LifeHooks {
         return ThreadFlocks.isCounted(thread);
     }
 
+    /** First in Throwable.fillInStackTrace. */
+    public static void exceptionMade(Throwable exception) {
+        Execution run = CurrentRun.execution;
+        if (run != null) {
+            run.made(exception);
+        }
+    }
+
     /** First in Thread.dispatchUncaughtException. */
     public static void uncaught(Thread thread, Throwable exception) {
         Execution run = CurrentRun.execution;
