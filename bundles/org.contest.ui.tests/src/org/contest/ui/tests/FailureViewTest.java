@@ -107,6 +107,21 @@ class FailureViewTest {
     private static long shownColumns(Tree tree) {
         return Arrays.stream(tree.getColumns()).filter(column -> column.getWidth() > 0).count();
     }
+    @Test
+    void what_a_thread_waits_for_ends_with_dots_where_it_has_no_room() throws Exception {
+        CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40);
+        IViewPart view = show(campaign, campaign.snapshot().failures().get(0));
+        Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
+        Composite page = Ui.call(() -> tree.getParent().getParent().getParent());
+        Rectangle before = Ui.call(page::getBounds);
+        Eventually.holds("five threads end with dots", () -> Ui.call(() -> {
+            page.setSize(280, before.height); // again: the view may lay itself out meanwhile
+            return Arrays.stream(tree.getItems()).filter(item -> item.getText(0).endsWith("\u2026")).count() >= 5;
+        }));
+        Screenshots.screen("failure-narrow");
+        Ui.run(() -> page.setBounds(before));
+    }
+
 
     @Test
     void a_campaign_without_a_failure_does_not_show_that_of_another() throws Exception {

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.contest.core.failures.FailureThread;
 import org.contest.core.source.Frame;
+import org.contest.core.source.TextCut;
 import org.contest.ui.internal.ColumnWidths;
 import org.contest.ui.internal.Images;
 import org.contest.ui.internal.LinkStyle;
@@ -36,10 +37,14 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.TreeColumn;
-import org.eclipse.swt.widgets.TreeItem;
 
 /** The threads of a failure, each with its stack below it. */
 final class ThreadTree {
+
+    /** What stands before the name of a thread: the arrow that unfolds it, and its icon. */
+    private static final int BEFORE_THREAD = 32;
+    /** Before a frame, which may be one of a library that was unfolded. */
+    private static final int BEFORE_FRAME = 68;
 
     /** What the tree has as columns. */
     private enum Column {
@@ -52,6 +57,21 @@ final class ThreadTree {
         Column(String title, int style) {
             this.title = title;
             this.style = style;
+        }
+
+        /** The whole text of a row. */
+        String text(Object element) {
+            return switch (this) {
+            case THREAD -> element instanceof FailureThread thread ? thread.name() + ' ' + thread.does()
+                : NodeTexts.name((StackNode) element);
+            case WHERE -> NodeTexts.where(element);
+            case SINCE -> element instanceof FailureThread thread && thread.lastEvent() >= 0 ? event(thread)
+                : ""; //$NON-NLS-1$
+            };
+        }
+
+        static String event(FailureThread thread) {
+            return String.format(Locale.ROOT, "%,d", thread.lastEvent()); //$NON-NLS-1$
         }
     }
 
@@ -71,9 +91,9 @@ final class ThreadTree {
             made.setLabelProvider(new Label(column, made.getColumn()));
         }
         widths = new ColumnWidths(viewer.getTree());
-        widths.shorten((row, column) -> column == Column.WHERE.ordinal() ? Label.where(row.getData())
-            : ((TreeItem) row).getText(column));
-        Shortened.whenResized(viewer, viewer.getTree().getColumn(Column.WHERE.ordinal()));
+        widths.shorten((row, column) -> Column.values()[column].text(row.getData()));
+        Shortened.whenResized(viewer, viewer.getTree().getColumn(Column.THREAD.ordinal()),
+            viewer.getTree().getColumn(Column.WHERE.ordinal()));
         viewer.addDoubleClickListener(event -> open.accept(frame(viewer.getStructuredSelection().getFirstElement())));
         viewer.getTree().addListener(SWT.MouseUp, event -> clicked(event, open));
     }
@@ -163,36 +183,25 @@ final class ThreadTree {
         @Override
         public void update(ViewerCell cell) {
             Object element = cell.getElement();
-            StyledString text = new StyledString(text(element), styler(element));
-            if (column == Column.THREAD && element instanceof FailureThread thread) {
-                text.append(' ' + thread.does(), StyledString.QUALIFIER_STYLER);
-            }
-            cell.setText(text.getString());
-            cell.setStyleRanges(text.getStyleRanges());
+            String text = text(element);
+            int name = column == Column.THREAD && element instanceof FailureThread thread
+                ? Math.min(text.length(), thread.name().length()) : text.length();
+            StyledString styled = new StyledString(text.substring(0, name), styler(element))
+                .append(text.substring(name), StyledString.QUALIFIER_STYLER);
+            cell.setText(text);
+            cell.setStyleRanges(styled.getStyleRanges());
             cell.setImage(column == Column.THREAD ? image(element) : null);
             super.update(cell);
         }
 
         private String text(Object element) {
+            String whole = column.text(element);
             return switch (column) {
-            case THREAD -> element instanceof StackNode node ? NodeTexts.name(node) : ((FailureThread) element).name();
-            case WHERE -> Shortened.fitting(shown.getParent(), where(element), shown.getWidth());
-            case SINCE -> element instanceof FailureThread thread && thread.lastEvent() >= 0 ? event(thread)
-                : ""; //$NON-NLS-1$
+            case THREAD -> Shortened.fitting(shown.getParent(), whole,
+                shown.getWidth() - (element instanceof StackNode ? BEFORE_FRAME : BEFORE_THREAD), TextCut::end);
+            case WHERE -> Shortened.fitting(shown.getParent(), whole, shown.getWidth());
+            case SINCE -> whole;
             };
-        }
-
-        /** File and line, as far as they are known. */
-        static String where(Object element) {
-            return switch (element) {
-            case FailureThread thread -> NodeTexts.line(StackNode.telling(thread));
-            case StackNode node when !node.folded() -> NodeTexts.line(node.frames().get(0));
-            case null, default -> ""; //$NON-NLS-1$
-            };
-        }
-
-        private static String event(FailureThread thread) {
-            return String.format(Locale.ROOT, "%,d", thread.lastEvent()); //$NON-NLS-1$
         }
 
         private @Nullable Styler styler(Object element) {
@@ -208,12 +217,13 @@ final class ThreadTree {
 
         @Override
         public @Nullable String getToolTipText(Object element) {
-            if (column == Column.WHERE && !where(element).isEmpty()) {
-                return where(element);
+            if (column == Column.WHERE && !column.text(element).isEmpty()) {
+                return column.text(element);
             }
             if (element instanceof FailureThread thread) {
-                String words = thread.name() + ' ' + thread.does();
-                return thread.lastEvent() < 0 ? words : NLS.bind(Messages.failure_sinceTip, words, event(thread));
+                String words = Column.THREAD.text(thread);
+                return thread.lastEvent() < 0 ? words
+                    : NLS.bind(Messages.failure_sinceTip, words, Column.event(thread));
             }
             return String.join("\n", ((StackNode) element).frames()); //$NON-NLS-1$
         }
@@ -230,7 +240,16 @@ final class ThreadTree {
             return Frame.brief(node.frames().get(0));
         }
 
-        static String line(String frame) {
+        /** File and line, as far as they are known. */
+        static String where(Object element) {
+            return switch (element) {
+            case FailureThread thread -> line(StackNode.telling(thread));
+            case StackNode node when !node.folded() -> line(node.frames().get(0));
+            case null, default -> ""; //$NON-NLS-1$
+            };
+        }
+
+        private static String line(String frame) {
             int from = frame.lastIndexOf('(');
             int to = frame.lastIndexOf(')');
             return from < 0 || to < from ? "" : frame.substring(from + 1, to); //$NON-NLS-1$
