@@ -71,7 +71,7 @@ public final class OperationWords {
 
     /** What an event is, without its thread. */
     public String act(int event) {
-        String target = target(event);
-        return operation(event) + (target.isEmpty() ? "" : ' ' + target) + " at " + where(event);
+        return isCall(event) ? Sequence.act(operation(event), target(event), " at " + where(event))
+            : sequence.act(event);
     }
 }

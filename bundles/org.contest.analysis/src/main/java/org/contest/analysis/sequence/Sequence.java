@@ -225,8 +225,19 @@ public final class Sequence {
 
     /** What event {@code i} is: {@code THREAD OPERATION TARGET at Class.method(File.java:LINE)}. */
     public String text(int i) {
-        String target = target(i);
-        return thread(trace.event(i).thread()) + ' ' + operation(i) + (target.isEmpty() ? "" : ' ' + target) + " at "
-            + where(i);
+        return thread(trace.event(i).thread()) + ' ' + act(i);
+    }
+
+    /** What event {@code i} is, without its thread. A thread begins or ends in no line of the program. */
+    public String act(int i) {
+        return switch (trace.event(i).kind()) {
+        case THREAD_BEGIN -> "begins";
+        case THREAD_END -> "ends";
+        default -> act(operation(i), target(i), (trace.event(i).site() < 0 ? " in " : " at ") + where(i));
+        };
+    }
+
+    static String act(String operation, String target, String place) {
+        return operation + (target.isEmpty() ? "" : ' ' + target) + place;
     }
 }

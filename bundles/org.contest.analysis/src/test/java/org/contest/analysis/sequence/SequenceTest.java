@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.contest.analysis.operations.Operations;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
@@ -107,7 +108,11 @@ class SequenceTest {
         assertEquals("main start one at shop.Buffer.put(Buffer.java:10)", sequence.text(1));
         assertEquals("one lock Buffer#1 at shop.Buffer.put(Buffer.java:11)", sequence.text(3));
         assertEquals("one write Buffer#1.count at shop.Buffer.put(Buffer.java:12)", sequence.text(4));
-        assertEquals("one end at the end of the thread", sequence.text(7));
+        assertEquals("main begins", sequence.text(0));
+        assertEquals("one ends", sequence.text(7));
+        OperationWords words = new OperationWords(sequence, Operations.of(sequence.trace(), sequence.sites()));
+        assertEquals("main begins", words.text(0));
+        assertEquals("one lock Buffer#1 at shop.Buffer.put(Buffer.java:11)", words.text(3));
     }
 
     @Test

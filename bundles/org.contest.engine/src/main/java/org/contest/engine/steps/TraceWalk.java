@@ -37,7 +37,7 @@ public final class TraceWalk {
     public static final String COMMANDS =
         "next, next event, next thread, next switch, back, back event, run N, fail, where, writer NAME, quit";
 
-    private static final String END = "the end of the trace";
+    private static final String END = "the trace ends";
 
     private final Sequence sequence;
     private final Operations operations;
