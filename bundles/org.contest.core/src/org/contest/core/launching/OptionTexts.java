@@ -16,6 +16,9 @@ import org.contest.engine.model.CampaignOption;
 public final class OptionTexts {
 
     private static final String BUNDLE = "org.contest.core.launching.options"; //$NON-NLS-1$
+    private static final String BEFORE = ".before"; //$NON-NLS-1$
+    private static final String EMPTY = ".empty"; //$NON-NLS-1$
+    private static final String TIP = ".tip"; //$NON-NLS-1$
     private static final ResourceBundle TEXTS = ResourceBundle.getBundle(BUNDLE);
 
     private OptionTexts() {
@@ -26,15 +29,26 @@ public final class OptionTexts {
         return TEXTS.containsKey(option.text()) ? TEXTS.getString(option.text()) : '-' + option.text();
     }
 
-    /** The label before its field, the same wherever it can be set. */
+    /** The label before its field, the same wherever it can be set; with what 0 stands for where that is no number. */
     public static String before(CampaignOption option) {
-        return label(option) + ':';
+        String before = of(option, BEFORE);
+        return before.isEmpty() ? label(option) + ':' : before;
+    }
+
+    /** What its field says while nothing is in it; empty where a field is never empty. */
+    public static String whenEmpty(CampaignOption option) {
+        return of(option, EMPTY);
+    }
+
+    private static String of(CampaignOption option, String what) {
+        String key = option.text() + what;
+        return TEXTS.containsKey(key) ? TEXTS.getString(key) : ""; //$NON-NLS-1$
     }
 
     /** What it is for; and, where its values have names, what they stand for. */
     public static String tip(CampaignOption option) {
-        String key = option.text() + ".tip"; //$NON-NLS-1$
-        StringBuilder tip = new StringBuilder(TEXTS.containsKey(key) ? TEXTS.getString(key) : option.description());
+        String text = of(option, TIP);
+        StringBuilder tip = new StringBuilder(text.isEmpty() ? option.description() : text);
         option.meanings().forEach((name, meaning) -> tip.append(System.lineSeparator()).append(name)
             .append(": ").append(meaning)); //$NON-NLS-1$
         return tip.toString();

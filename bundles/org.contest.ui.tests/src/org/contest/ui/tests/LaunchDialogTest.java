@@ -80,13 +80,14 @@ class LaunchDialogTest {
     @Test
     void an_option_is_checked_as_it_is_typed() {
         open(1);
-        Ui.run(() -> field("Runs at most:").setText("many"));
+        Ui.run(() -> field("Runs at most (0: no limit):").setText("many"));
         Eventually.holds("the problem is told",
             () -> Ui.call(() -> says("\"many\" is not possible for \"Runs at most\"")));
         Screenshots.screen("tab-contest-problem");
-        Ui.run(() -> field("Runs at most:").setText("0"));
+        assertEquals("a new one", Ui.call(() -> field("Seed:").getMessage()));
+        Ui.run(() -> field("Runs at most (0: no limit):").setText("0"));
         Eventually.holds("the problem is gone", () -> Ui.call(() -> !says("is not possible")));
-        assertTrue(Ui.call(() -> field("Runs at most:").getText().equals("0")));
+        assertTrue(Ui.call(() -> field("Runs at most (0: no limit):").getText().equals("0")));
     }
 
     @Test
@@ -129,7 +130,8 @@ class LaunchDialogTest {
     private Text field(String label) {
         Label found = Ui.all(dialog, Label.class, each -> each.getText().equals(label)).get(0);
         List<Text> texts = Ui.all(found.getParent(), Text.class,
-            each -> each.getBounds().y <= found.getBounds().y + found.getBounds().height
+            each -> each.getBounds().x > found.getBounds().x
+                && each.getBounds().y <= found.getBounds().y + found.getBounds().height
                 && each.getBounds().y + each.getBounds().height >= found.getBounds().y);
         return texts.get(0);
     }

@@ -55,6 +55,7 @@ final class OptionField {
         List<String> offered = option.offered();
         if (offered.isEmpty()) {
             Text text = new Text(parent, SWT.BORDER);
+            text.setMessage(OptionTexts.whenEmpty(option));
             text.addModifyListener(event -> changed.run());
             setter = text::setText;
             getter = text::getText;
@@ -94,7 +95,7 @@ final class OptionField {
         check.setText(OptionTexts.label(option));
         check.setToolTipText(OptionTexts.tip(option));
         check.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
-        GridDataFactory.fillDefaults().span(2, 1).applyTo(check);
+        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).span(2, 1).applyTo(check);
         return check;
     }
 
