@@ -212,7 +212,6 @@ public final class Messages extends NLS {
     public static String runs_scheduler;
     public static String runs_seconds;
     public static String runs_seed;
-    public static String saturation_allSeen;
     public static String saturation_alone;
     public static String saturation_axisTip;
     public static String saturation_byRuns;

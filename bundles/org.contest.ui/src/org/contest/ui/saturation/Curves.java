@@ -85,12 +85,8 @@ final class Curves {
         if (coverage.world() > 0) {
             return NLS.bind(Messages.saturation_ofWorld, number(coverage.tasks()), number(coverage.world()));
         }
-        if (!coverage.isKnown()) {
-            return NLS.bind(Messages.saturation_unknown, number(coverage.tasks()));
-        }
-        return coverage.isAllSeen()
-            ? NLS.bind(Messages.saturation_allSeen, number(coverage.tasks()))
-            : NLS.bind(Messages.saturation_unseen, unseen(coverage), number(coverage.tasks()));
+        return NLS.bind(coverage.isKnown() ? Messages.saturation_unseen : Messages.saturation_unknown,
+            number(coverage.tasks()), coverage.uncoveredInWords());
     }
 
     /** The estimate with its interval. */

@@ -89,17 +89,8 @@ final class SummaryText {
             : String.format(Locale.ROOT, "%d of %d tasks covered (%.0f %%)", coverage.tasks(), coverage.world(),
                 coverage.percent());
         String weight = coverage.weight() == 0 ? "" : ", weight " + coverage.weight();
-        return covered + weight + unseen(coverage)
+        return covered + weight + (coverage.world() > 0 ? "" : ", " + coverage.uncoveredInWords())
             + (coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
-    }
-
-    private static String unseen(Coverage coverage) {
-        if (coverage.world() > 0) {
-            return "";
-        }
-        return ", " + (!coverage.isKnown() ? Coverage.UNKNOWN : coverage.isAllSeen() ? Coverage.ALL_SEEN
-            : String.format(Locale.ROOT, "about %.0f still uncovered (%.0f to %.0f)", coverage.unseenEstimate(),
-                coverage.unseenLow(), coverage.unseenHigh()));
     }
 
     private static void print(CampaignSummary summary, FailureRow failure, @Nullable ProgramFrames frames,

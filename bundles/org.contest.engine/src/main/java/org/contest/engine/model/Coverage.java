@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.engine.model;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record Coverage(long tasks, long world, double unseenEstimate, double unseenLow, double unseenHigh,
     long weight, int lastGrowthRun, @Nullable Integer saturatedAtRun) {
-
-    /** Told after the covered tasks when all are seen. */
-    public static final String ALL_SEEN = "none expected beside them";
-    /** Told after the covered tasks when the estimate means nothing. */
-    public static final String UNKNOWN = "too few runs to say how many are uncovered";
 
     /** Where hardly a task was seen twice, the estimate is the square of what is known. */
     private static final int MOST_UNSEEN = 10;
@@ -47,5 +43,18 @@ public record Coverage(long tasks, long world, double unseenEstimate, double uns
     /** True when no task is expected beside the covered ones. */
     public boolean isAllSeen() {
         return isKnown() && Math.round(unseenHigh) == 0;
+    }
+
+    /** How many tasks further runs may cover, as is told after the covered ones. */
+    public String uncoveredInWords() {
+        if (!isKnown()) {
+            return "too few runs to say how many are uncovered";
+        }
+        if (isAllSeen()) {
+            return "none expected beside them";
+        }
+        String bounds = Math.round(unseenLow) == 0 ? "at most"
+            : String.format(Locale.ROOT, "between %,.0f and", unseenLow);
+        return String.format(Locale.ROOT, "about %,.0f still uncovered, %s %,.0f", unseenEstimate, bounds, unseenHigh);
     }
 }

@@ -24,6 +24,8 @@ import org.contest.engine.tasks.TaskQuery;
 /** One HTML file that needs no other: verdict, failures, findings, curves, tasks, health; light and dark. */
 final class HtmlReport implements Report {
 
+    private static final String ESTIMATE =
+        "What is uncovered is an estimate (Chao2), which lies within its bounds with a probability of 95 %";
     private static final String STYLE =
         ":root{color-scheme:light dark;--fail:#b00020;--curve:#2f6db5;--grid:#e4e4e4}"
             + "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;"
@@ -99,8 +101,8 @@ final class HtmlReport implements Report {
         html.append(cut.isEmpty() ? "" : "<p>" + cut + "</p>\n");
         for (Map.Entry<String, List<CurvePoint>> curve : campaign.curves().entrySet()) {
             Coverage coverage = Objects.requireNonNull(summary.coverage().get(curve.getKey()), curve.getKey());
-            html.append("<h2>Coverage ").append(Xml.escape(curve.getKey())).append("</h2>\n<p>")
-                .append(coverage(coverage)).append("</p>\n");
+            html.append("<h2>Coverage ").append(Xml.escape(curve.getKey())).append("</h2>\n<p title=\"")
+                .append(ESTIMATE).append("\">").append(coverage(coverage)).append("</p>\n");
             html.append(CurveSvg.draw(curve.getKey(), curve.getValue(), summary.runs(), failing));
             tasks(html, campaign.taskGroups(TaskQuery.ALL.ofMetric(curve.getKey()), TaskGroup.By.CLASS));
         }
@@ -116,9 +118,7 @@ final class HtmlReport implements Report {
         if (coverage.world() > 0) {
             return String.format(Locale.ROOT, " of %,d (%.0f %%)", coverage.world(), coverage.percent());
         }
-        return ", " + (!coverage.isKnown() ? Coverage.UNKNOWN : coverage.isAllSeen() ? Coverage.ALL_SEEN
-            : String.format(Locale.ROOT, "about %,.0f still uncovered (Chao2, 95 %%: %,.0f to %,.0f)",
-                coverage.unseenEstimate(), coverage.unseenLow(), coverage.unseenHigh()));
+        return ", " + coverage.uncoveredInWords();
     }
 
     /** Closed worlds have uncovered tasks as well. */
