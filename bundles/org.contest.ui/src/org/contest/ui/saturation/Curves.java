@@ -100,6 +100,11 @@ final class Curves {
                 number(Math.round(coverage.unseenLow())), number(Math.round(coverage.unseenHigh()))});
     }
 
+    /** What stands at the run after which curves stayed flat. */
+    static String mark(List<String> saturated, int run) {
+        return NLS.bind(Messages.saturation_mark, String.join(", ", saturated), number(run)); //$NON-NLS-1$
+    }
+
     /** A number as the views write it. */
     static String number(long value) {
         return String.format(Locale.ROOT, "%,d", value); //$NON-NLS-1$

@@ -11,12 +11,11 @@ package org.contest.ui.saturation;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.contest.core.campaigns.CampaignSnapshot;
-import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.Messages;
-import org.eclipse.osgi.util.NLS;
 
 /** The chart as SVG. */
 final class CurvesSvg {
@@ -57,9 +56,9 @@ final class CurvesSvg {
             if (other != null) {
                 curve(other, metric, color, "1", " stroke-dasharray=\"6 4\""); //$NON-NLS-1$ //$NON-NLS-2$
             }
-            saturation(metric, index);
             add("<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>%n", LEFT + 150 * index++, 2 * LINE, color, metric);
         }
+        saturation();
         for (FailureRow failure : picture.shown().failures()) {
             double x = x(picture.axis().ofRun(picture.shown(), failure.firstRun()));
             add("<path d=\"M%.1f %d l5 5 l-5 5 l-5 -5z\" fill=\"%s\"><title>%s</title></path>%n", x, //$NON-NLS-1$
@@ -80,15 +79,14 @@ final class CurvesSvg {
             points.toString().strip());
     }
 
-    private void saturation(String metric, int index) {
-        Coverage coverage = picture.shown().coverage(metric);
-        Integer run = coverage == null ? null : coverage.saturatedAtRun();
-        if (run != null) {
-            double x = x(picture.axis().ofRun(picture.shown(), run));
+    private void saturation() {
+        int row = 0;
+        for (Map.Entry<Integer, List<String>> mark : picture.saturated().entrySet()) {
+            double x = x(picture.axis().ofRun(picture.shown(), mark.getKey()));
             add("<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"#666\" stroke-dasharray=\"4 3\"/>%n", x, x,
                 TOP, HEIGHT - BOTTOM);
-            text((int) x + 4, HEIGHT - BOTTOM - (index + 1) * LINE - 4, "start", //$NON-NLS-1$
-                NLS.bind(Messages.saturation_mark, metric, Curves.number(run)));
+            text((int) x + 4, HEIGHT - BOTTOM - (++row) * LINE - 4, "start", //$NON-NLS-1$
+                Curves.mark(mark.getValue(), mark.getKey()));
         }
     }
 

@@ -9,8 +9,12 @@
 
 package org.contest.ui.saturation;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.contest.core.campaigns.CampaignSnapshot;
+import org.contest.engine.model.Coverage;
 import org.contest.engine.model.CurvePoint;
 import org.eclipse.jdt.annotation.Nullable;
 
@@ -69,6 +73,19 @@ record Picture(String name, CampaignSnapshot shown, String otherName, @Nullable 
     private static long last(CampaignSnapshot of, String metric) {
         List<CurvePoint> curve = curve(of, metric);
         return curve.isEmpty() ? 0 : curve.getLast().tasks();
+    }
+
+    /** After which runs curves stayed flat, with the metrics of each. */
+    SortedMap<Integer, List<String>> saturated() {
+        SortedMap<Integer, List<String>> saturated = new TreeMap<>();
+        for (String metric : metrics) {
+            Coverage coverage = shown.coverage(metric);
+            Integer run = coverage == null ? null : coverage.saturatedAtRun();
+            if (run != null) {
+                saturated.computeIfAbsent(run, first -> new ArrayList<>()).add(metric);
+            }
+        }
+        return saturated;
     }
 
     /** The right end of what there is to show. */

@@ -12,18 +12,15 @@ package org.contest.ui.saturation;
 import java.text.DecimalFormat;
 import java.util.List;
 import org.contest.core.campaigns.CampaignSnapshot;
-import org.contest.engine.model.Coverage;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Colors;
 import org.contest.ui.internal.Messages;
 import org.contest.ui.internal.Names;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swtchart.Chart;
@@ -39,7 +36,6 @@ import org.eclipse.ui.forms.FormColors;
 final class SaturationChart {
 
     private static final int FAILURE_SIZE = 5;
-    private static final int LABEL_GAP = 4;
     private static final int LEAST_WITH_TITLES = 170;
     private static final int GRID_PERCENT = 20; // of the colour of the text
     private static final String BEHIND = " behind"; //$NON-NLS-1$
@@ -188,33 +184,21 @@ final class SaturationChart {
         series.setYSeries(new double[failures.size()]);
     }
 
-    /** A dashed line where a curve was called saturated, with the name of its metric. */
+    /** A dashed line where curves were called saturated, with the names of their metrics. */
     private void paintSaturation(PaintEvent event) {
         if (shown == null) {
             return;
         }
-        int height = chart.getPlotArea().getSize().y;
-        int line = 1;
-        for (String metric : shown.metrics()) {
-            Coverage coverage = shown.shown().coverage(metric);
-            Integer run = coverage == null ? null : coverage.saturatedAtRun();
-            if (run != null) {
-                paint(event.gc, NLS.bind(Messages.saturation_mark, metric, Curves.number(run)), run, height, line++);
-            }
-        }
-    }
-
-    private void paint(GC gc, String text, int run, int height, int line) {
-        int x = chart.getAxisSet().getXAxis(0).getPixelCoordinate(shown.axis().ofRun(shown.shown(), run));
-        gc.setForeground(chart.getParent().getForeground());
-        gc.setLineStyle(SWT.LINE_DASH);
-        gc.drawLine(x, 0, x, height);
-        Point size = gc.textExtent(text);
-        int width = chart.getPlotArea().getSize().x;
-        int left = x + LABEL_GAP + size.x < width ? x + LABEL_GAP : Math.max(0, x - LABEL_GAP - size.x);
-        if (x >= 0 && x <= width) {
-            gc.drawText(text, left, height - (line + 1) * (size.y + LABEL_GAP), true);
-        }
+        event.gc.setForeground(chart.getParent().getForeground());
+        event.gc.setLineStyle(SWT.LINE_DASH);
+        Point room = chart.getPlotArea().getSize();
+        SaturationLabels labels = new SaturationLabels(room, event.gc::textExtent);
+        shown.saturated().forEach((run, names) -> {
+            int x = chart.getAxisSet().getXAxis(0).getPixelCoordinate(shown.axis().ofRun(shown.shown(), run));
+            event.gc.drawLine(x, 0, x, room.y);
+            labels.add(x, Curves.mark(names, run));
+        });
+        labels.placed().forEach(label -> event.gc.drawText(label.text(), label.x(), label.y(), true));
     }
 
     private void hover(MouseEvent event) {
