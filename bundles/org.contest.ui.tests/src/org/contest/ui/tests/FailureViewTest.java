@@ -57,6 +57,9 @@ class FailureViewTest {
             FailureThread next = details.cycle().get((i + 1) % details.cycle().size());
             assertEquals(next.identity(), details.cycle().get(i).waitsFor());
         }
+        List<String> whole = FailureTitle.whole(deadlock).lines().toList();
+        assertEquals("Deadlock: 5 threads wait for each other", whole.get(0));
+        assertEquals(6, whole.stream().skip(1).filter(line -> line.contains(" waits for ")).count(), whole::toString);
         IViewPart view = show(campaign, deadlock);
         assertEquals("Deadlock: 5 threads wait for each other", title(view)); //$NON-NLS-1$
         Tree tree = Ui.call(() -> Views.widget(view, Tree.class));
@@ -104,9 +107,6 @@ class FailureViewTest {
         Eventually.holds("the event is back", () -> Ui.call(() -> shownColumns(tree)) == 3);
     }
 
-    private static long shownColumns(Tree tree) {
-        return Arrays.stream(tree.getColumns()).filter(column -> column.getWidth() > 0).count();
-    }
     @Test
     void what_a_thread_waits_for_ends_with_dots_where_it_has_no_room() throws Exception {
         CampaignEntry campaign = Stressed.campaign("philosophers.DiningPhilosophers", 40);
@@ -122,6 +122,9 @@ class FailureViewTest {
         Ui.run(() -> page.setBounds(before));
     }
 
+    private static long shownColumns(Tree tree) {
+        return Arrays.stream(tree.getColumns()).filter(column -> column.getWidth() > 0).count();
+    }
 
     @Test
     void a_campaign_without_a_failure_does_not_show_that_of_another() throws Exception {

@@ -13,6 +13,7 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.contest.core.campaigns.CampaignDescription;
 import org.contest.core.campaigns.CampaignEntry;
+import org.contest.core.failures.FailureTitle;
 import org.contest.core.source.TextCut;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.internal.Images;
@@ -64,7 +65,7 @@ final class CampaignLabels extends ColumnLabelProvider {
     public @Nullable String getToolTipText(Object element) {
         FailureRow row = element instanceof FailureNode node ? node.row() : null;
         if (row != null && column == CampaignColumn.NAME) {
-            return row.message();
+            return FailureTitle.whole(row);
         }
         if (element instanceof FrameNode frame) {
             return frame.text();
