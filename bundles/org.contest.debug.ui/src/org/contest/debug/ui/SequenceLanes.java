@@ -249,10 +249,15 @@ final class SequenceLanes extends SequenceTab {
             gc.setForeground(palette().of(column));
             gc.drawText(name, 6, y(column) - 2 + (isLow(gc) ? 4 : 0), true);
             gc.setForeground(palette().faintText());
-            gc.drawText(model().next(column), isLow(gc) ? 6 + gc.textExtent(name).x + BETWEEN : 6,
-                y(column) - 2 + (isLow(gc) ? 4 : height), true);
+            int x = isLow(gc) ? 6 + gc.textExtent(name).x + BETWEEN : 6;
+            gc.drawText(fitting(gc, model().next(column), names - 8 - x), x, y(column) - 2 + (isLow(gc) ? 4 : height),
+                true);
         }
         gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
+    }
+
+    private static String fitting(GC gc, String text, int room) {
+        return TextCut.end(text, part -> gc.textExtent(part).x <= room);
     }
 
     /** True when a lane has no room for the name of its thread above what it does next: both are in one line then. */
@@ -278,7 +283,7 @@ final class SequenceLanes extends SequenceTab {
         if (scale >= TEXT_FROM) {
             int room = width - MARGIN;
             gc.setClipping(x(row) + 2, y(column), width - 2, BOX);
-            gc.drawText(TextCut.end(model().shortText(event), text -> gc.textExtent(text).x <= room), x(row) + 4,
+            gc.drawText(fitting(gc, model().shortText(event), room), x(row) + 4,
                 y(column) + 2, true);
             gc.setClipping((org.eclipse.swt.graphics.Rectangle) null);
         }

@@ -37,6 +37,7 @@ final class SequenceTable extends SequenceTab {
     private static final int LEAST_COLUMN = 90;
 
     private int top;
+    private int lastPage;
     private int rowHeight = 20;
     private int numberWidth;
     private int threadWidth;
@@ -67,11 +68,21 @@ final class SequenceTable extends SequenceTab {
         ScrollBar bar = getVerticalBar();
         int rows = model() == null ? 0 : model().rowCount();
         int page = Math.max(1, pageRows());
+        keepHere(page);
         bar.setValues(Math.min(top, Math.max(0, rows - page)), 0, Math.max(rows, 1), Math.min(page, Math.max(rows, 1)),
             1,
             page);
         bar.setVisible(rows > page);
         top = bar.getSelection();
+    }
+
+    /** The row of the stop stays in sight when there is room for fewer rows than before. */
+    private void keepHere(int page) {
+        int here = model() == null ? Sequence.NONE : model().hereRow();
+        if (here >= top + page && here < top + lastPage) {
+            top = here - page + 1;
+        }
+        lastPage = page;
     }
 
     @Override
