@@ -69,6 +69,21 @@ class ConfirmTest {
         }
     }
 
+    @Test
+    void a_violation_that_happened_in_the_run_that_failed_is_confirmed_by_that_run() {
+        ProgramSpec spec = Programs.of(List.of(PROGRAMS), "org.contest.testprograms.fail.LostUpdate", List.of())
+            .withWorkingDirectory(folder);
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(60)
+            .with(CampaignOption.MODE, "in-process").with(CampaignOption.SCHEDULER, "random");
+        try (Campaign campaign = Campaign.create(folder.resolve("campaign"), spec, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            FindingRow violation = campaign.findings().stream()
+                .filter(row -> row.finding().kind() == FindingKind.ATOMICITY_VIOLATION).findFirst().orElseThrow();
+            assertEquals(campaign.failures().get(0).trace(), violation.confirmed());
+            assertEquals(violation.confirmed(), violation.trace());
+        }
+    }
+
     private void assertDeadlockConfirmed(String program) {
         FindingRow deadlock = found(program, FindingKind.POTENTIAL_DEADLOCK);
         assertEquals("confirmed", deadlock.stateText());

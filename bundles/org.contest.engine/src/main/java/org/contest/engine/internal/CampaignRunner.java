@@ -125,8 +125,7 @@ public final class CampaignRunner {
         ledger = new TaskLedger(measure);
         measure.metrics().forEach(metric -> store.eachTask(metric.name(), ledger::restore));
         sites = new SiteLedger(files.sites());
-        search = new FindingSearch(options.get(CampaignOption.FINDINGS),
-            store.findings().stream().map(row -> row.finding().signature()).toList(), store.repeatableFindings());
+        search = FindingSearch.of(options, store);
         plan = BranchPlan.of(files, options, store.head().seed());
     }
 
@@ -302,7 +301,7 @@ public final class CampaignRunner {
         callSites = health.callSites().total() < callSites.total() ? callSites : health.callSites();
         List<FailureRow> fresh = check.decided(run, stored, store.add(stored, health, FailureCheck.isDoubtful(run)));
         store.addFindings(run.number(), run.findings(), stored.trace());
-        search.stored(run.findings(), run.draw().isRepeatable());
+        search.stored(run.findings(), run.draw().isRepeatable(), stored.trace() != null);
         count(run);
         writeCounts();
         tell(run, store.row(stored), fresh);

@@ -96,18 +96,28 @@ final class Confirmation {
         return rows.stream().filter(row -> row.state() == FindingRow.State.PREDICTED).toList();
     }
 
+    /** What no run has made happen whose seed decides what it does. */
+    private List<FindingRow> unconfirmedRepeatable() {
+        return untriedRepeatable().stream().filter(this::isOpen).toList();
+    }
+
+    private boolean isOpen(FindingRow row) {
+        return row.state() == FindingRow.State.PREDICTED
+            || store.freelyConfirmedFindings().contains(row.finding().signature());
+    }
+
     /** True when there is something to confirm. */
     boolean isWanted() {
         return !predicted(untried()).isEmpty();
     }
 
     /**
-     * The next run for a finding that none was led to yet, and that a run has shown whose seed decides what it does;
-     * what a run has witnessed is confirmed. Then those in which threads meet, and those that are led into calls.
+     * The next run for a finding that none was led to yet, and that a run has shown whose seed decides what it does.
+     * Then those in which threads meet, and those that are led into calls.
      */
     @Nullable
     Led next() {
-        Led led = next(predicted(untriedRepeatable()));
+        Led led = next(unconfirmedRepeatable());
         return led != null ? led : insideCalls(races());
     }
 
@@ -205,7 +215,7 @@ final class Confirmation {
     }
 
     private void misses(FindingRow row) {
-        if (row.state() == FindingRow.State.PREDICTED && Meeting.isPossible(row.finding()) && met.add(row.id())) {
+        if (isOpen(row) && Meeting.isPossible(row.finding()) && met.add(row.id())) {
             missed.add(row);
         }
     }

@@ -8,14 +8,18 @@
  *******************************************************************************/
 package org.contest.engine.internal;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.contest.analysis.detect.Detectors;
+import org.contest.analysis.detect.Directions;
 import org.contest.analysis.operations.Operations;
+import org.contest.engine.model.CampaignOption;
+import org.contest.engine.model.CampaignOptions;
+import org.contest.engine.model.FindingRow;
+import org.contest.engine.store.CampaignStore;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.FindingKind;
@@ -47,23 +51,52 @@ final class FindingSearch {
     /** The order of threads takes memory by the square of their number. */
     private static final int MOST_THREADS = 3_000;
 
+    /** Signatures of what stored runs have shown, and of what happened in one of them or was made to. */
+    private static final class Stored {
+        private final Set<String> shown = ConcurrentHashMap.newKeySet();
+        private final Set<String> happened = ConcurrentHashMap.newKeySet();
+
+        boolean lacks(Finding finding) {
+            return !shown.contains(finding.signature())
+                || Directions.isWitnessed(finding) && !happened.contains(finding.signature());
+        }
+
+        void add(Finding finding, boolean hasHappened) {
+            shown.add(finding.signature());
+            if (hasHappened) {
+                happened.add(finding.signature());
+            }
+        }
+    }
+
     private final String when;
-    private final Set<String> stored = ConcurrentHashMap.newKeySet();
-    /** Signatures of stored findings that a run has shown whose seed decides what it does. */
-    private final Set<String> repeatable = ConcurrentHashMap.newKeySet();
+    private final Stored stored = new Stored();
+    /** Of runs whose seed decides what they do. */
+    private final Stored repeatable = new Stored();
     private final Queue<Detectors> idle = new ConcurrentLinkedQueue<>();
 
     /**
      * A search.
      *
      * @param when {@code auto}, {@code all} or {@code none}
-     * @param signatures of findings that are stored
-     * @param repeatable those of them that a run has shown whose seed decides what it does
      */
-    FindingSearch(String when, Collection<String> signatures, Collection<String> repeatable) {
+    FindingSearch(String when) {
         this.when = when;
-        stored.addAll(signatures);
-        this.repeatable.addAll(repeatable);
+    }
+
+    /** A search in the runs of a campaign that may have stored some. */
+    static FindingSearch of(CampaignOptions options, CampaignStore store) {
+        FindingSearch search = new FindingSearch(options.get(CampaignOption.FINDINGS));
+        Set<String> repeatable = store.repeatableFindings();
+        Set<String> free = store.freelyConfirmedFindings();
+        for (FindingRow row : store.findings()) {
+            String signature = row.finding().signature();
+            search.stored.add(row.finding(), row.confirmed() != null);
+            if (repeatable.contains(signature)) {
+                search.repeatable.add(row.finding(), row.confirmed() != null && !free.contains(signature));
+            }
+        }
+        return search;
     }
 
     /** True when the trace of a run is wanted. */
@@ -112,23 +145,26 @@ final class FindingSearch {
         return findings.stream().map(finding -> finding.inOperations(operations::ofEvent)).toList();
     }
 
-    /** True when the trace is needed: no stored run has shown one of these, or none that is repeatable as this one. */
+    /**
+     * True when the trace is needed: one of these was shown by no stored run, or has happened in none, or in none that
+     * is repeatable as this one.
+     */
     boolean isNew(List<Finding> findings, boolean isRepeatable) {
-        Set<String> known = isRepeatable ? repeatable : stored;
-        return findings.stream().anyMatch(finding -> !known.contains(finding.signature()));
+        return findings.stream().anyMatch((isRepeatable ? repeatable : stored)::lacks);
     }
 
     /** True when a finding is stored. */
     boolean hasFound() {
-        return !stored.isEmpty();
+        return !stored.shown.isEmpty();
     }
 
-    /** Notes that findings are stored. */
-    void stored(List<Finding> findings, boolean isRepeatable) {
+    /** Notes that findings of a run are stored, with its trace or without one. */
+    void stored(List<Finding> findings, boolean isRepeatable, boolean hasTrace) {
         for (Finding finding : findings) {
-            stored.add(finding.signature());
+            boolean happened = hasTrace && Directions.isWitnessed(finding);
+            stored.add(finding, happened);
             if (isRepeatable) {
-                repeatable.add(finding.signature());
+                repeatable.add(finding, happened);
             }
         }
     }

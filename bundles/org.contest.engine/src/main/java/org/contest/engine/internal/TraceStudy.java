@@ -113,7 +113,7 @@ final class TraceStudy {
         return shown == null ? search.isOff() && measure.metrics().isEmpty() : shown.searched || search.isOff();
     }
 
-    /** True when a run shows what no stored one has, or none that is repeatable as this one. */
+    /** As {@link FindingSearch#isNew}. */
     boolean isNew(Shown shown, boolean isRepeatable) {
         return search.isNew(shown.findings, isRepeatable);
     }

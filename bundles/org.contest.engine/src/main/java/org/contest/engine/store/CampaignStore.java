@@ -315,7 +315,7 @@ public final class CampaignStore implements AutoCloseable {
     }
 
     /**
-     * Counts what detectors saw in one run.
+     * Counts what detectors saw in one run, and confirms what the run has witnessed.
      *
      * @param trace of the run; null when it is not kept
      */
@@ -328,6 +328,11 @@ public final class CampaignStore implements AutoCloseable {
     /** The signatures of findings that a run has shown whose seed decides what it does. */
     public Set<String> repeatableFindings() {
         return findings.repeatable();
+    }
+
+    /** The signatures of findings that only free threads have made happen, which no seed decides. */
+    public Set<String> freelyConfirmedFindings() {
+        return findings.freelyConfirmed();
     }
 
     /** Notes who called what happened at an event of a finding's trace. */

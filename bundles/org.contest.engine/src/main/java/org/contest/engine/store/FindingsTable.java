@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.contest.analysis.detect.Directions;
 import org.contest.engine.model.Configurations;
 import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.FindingRow.State;
@@ -43,7 +44,10 @@ final class FindingsTable {
         this.directory = directory;
     }
 
-    /** Counts what one run showed. What only free threads had shown before is told as this run shows it. */
+    /**
+     * Counts what one run showed. What only free threads had shown before is told as this run shows it; what the run
+     * has witnessed is confirmed.
+     */
     void add(List<Finding> findings, int run, @Nullable String trace) {
         boolean isRepeatable = database.number("SELECT count(*) FROM runs WHERE number = ? AND " + FREE, run) == 0;
         for (Finding finding : findings) {
@@ -58,7 +62,32 @@ final class FindingsTable {
                 finding.message(), run, trace, signature) > 0) {
                 addPlaces(finding);
             }
+            if (trace != null && Directions.isWitnessed(finding)) {
+                witness(finding, trace, isRepeatable);
+            }
         }
+    }
+
+    /**
+     * Confirms a finding that no run has confirmed, or only free threads, and tells it as this run shows it. What free
+     * threads have witnessed and others have shown keeps its places, as runs are led by these.
+     */
+    private void witness(Finding finding, String trace, boolean isRepeatable) {
+        String signature = finding.signature();
+        boolean isOpen = database.number("SELECT count(*) FROM findings WHERE signature = ? AND confirmed IS NULL",
+            signature) > 0 || isRepeatable && freelyConfirmed().contains(signature);
+        if (isOpen) {
+            database.update("UPDATE findings SET confirmed = ? WHERE signature = ?", trace, signature);
+        }
+        if (isOpen && (isRepeatable || !repeatable().contains(signature))) {
+            tell(finding, trace);
+        }
+    }
+
+    /** The signatures of findings that only free threads have made happen. */
+    Set<String> freelyConfirmed() {
+        return Set.copyOf(database.query("SELECT signature FROM findings WHERE confirmed IN (SELECT trace FROM runs "
+            + "WHERE " + FREE + ')', row -> row.getString(1)));
     }
 
     private void addPlaces(Finding finding) {

@@ -83,7 +83,7 @@ class FindingSearchTest {
     }
 
     private static Set<FindingKind> kinds(Trace trace) {
-        List<Finding> findings = new FindingSearch(FindingSearch.ALL, List.of(), List.of()).in(1, trace, sites());
+        List<Finding> findings = new FindingSearch(FindingSearch.ALL).in(1, trace, sites());
         Set<FindingKind> kinds = new TreeSet<>();
         findings.forEach(finding -> kinds.add(finding.kind()));
         return kinds;
@@ -101,10 +101,10 @@ class FindingSearchTest {
         Trace large = Trace.read(file);
         Trace small = Trace.read(trace());
         CoverageMeasure measure = new CoverageMeasure(List.of(), new Identities());
-        TraceStudy auto = new TraceStudy(measure, new FindingSearch(FindingSearch.AUTO, List.of(), List.of()));
+        TraceStudy auto = new TraceStudy(measure, new FindingSearch(FindingSearch.AUTO));
         assertEquals(FindingSearch.SKIPPED, auto.note(1, large));
         assertNull(auto.note(1, small));
-        TraceStudy all = new TraceStudy(measure, new FindingSearch(FindingSearch.ALL, List.of(), List.of()));
+        TraceStudy all = new TraceStudy(measure, new FindingSearch(FindingSearch.ALL));
         assertNull(all.note(1, large));
     }
 

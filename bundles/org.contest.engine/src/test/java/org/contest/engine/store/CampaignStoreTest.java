@@ -19,6 +19,8 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
@@ -32,6 +34,7 @@ import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.CurvePoint;
 import org.contest.engine.model.EngineException;
 import org.contest.engine.model.FailureRow;
+import org.contest.engine.model.FindingRow;
 import org.contest.engine.model.OperationCount;
 import org.contest.engine.model.ProgramSpec;
 import org.contest.engine.model.RunQuery;
@@ -41,6 +44,9 @@ import org.contest.protocol.Failure;
 import org.contest.protocol.FailureKind;
 import org.contest.protocol.Reduction;
 import org.contest.protocol.RunResult;
+import org.contest.protocol.findings.Finding;
+import org.contest.protocol.findings.FindingKind;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,6 +135,58 @@ class CampaignStoreTest {
             assertEquals(BUG.frames(), rows.get(0).frames());
             assertEquals(List.of("p.X: why"), store.skippedClasses());
             assertEquals(List.of(BUG.signature(), TIMING.signature()), store.signatures(3));
+        }
+    }
+
+    /** A write of another thread that comes between two accesses, by the events of one run. */
+    private static Finding violation(int read, int write, int second) {
+        List<Finding.Place> places = List.of(place("one", read), place("other", write), place("one", second));
+        return new Finding(FindingKind.ATOMICITY_VIOLATION, "x", read + " " + write + " " + second, "p.A.x", places,
+            true);
+    }
+
+    private static Finding.Place place(String thread, int event) {
+        return new Finding.Place(thread, "uses p.A.x", event, List.of(new Finding.Frame("p.A", "m", 1)), List.of());
+    }
+
+    private Path shows(CampaignStore store, int run, String scheduler, Finding finding) {
+        StoredRun stored = run(run, scheduler, "", List.of(), BUG);
+        store.add(stored, health());
+        store.addFindings(run, List.of(finding), stored.trace());
+        return Objects.requireNonNull(stored.trace());
+    }
+
+    private static void assertTold(CampaignStore store, @Nullable Path confirmed, String message, Path trace) {
+        FindingRow row = store.findings().get(0);
+        assertEquals(confirmed, row.confirmed());
+        assertEquals(message, row.finding().message());
+        assertEquals(trace, row.trace());
+    }
+
+    @Test
+    void a_violation_is_confirmed_by_the_first_run_that_has_witnessed_it_and_told_as_that_run_shows_it() {
+        try (CampaignStore store = create()) {
+            Path predicted = shows(store, 1, "pos", violation(3, 9, 5));
+            assertTold(store, null, "3 9 5", predicted);
+            Path witnessed = shows(store, 2, "pos", violation(4, 6, 8));
+            assertTold(store, witnessed, "4 6 8", witnessed);
+            assertEquals(List.of(4L, 6L, 8L),
+                store.findings().get(0).finding().places().stream().map(Finding.Place::event).toList());
+            shows(store, 3, "pos", violation(1, 2, 3));
+            assertTold(store, witnessed, "4 6 8", witnessed);
+        }
+    }
+
+    @Test
+    void what_free_threads_have_witnessed_keeps_the_places_by_which_runs_are_led_until_another_run_witnesses_it() {
+        try (CampaignStore store = create()) {
+            Path predicted = shows(store, 1, "pos", violation(3, 9, 5));
+            Path free = shows(store, 2, "noise", violation(4, 6, 8));
+            assertTold(store, free, "3 9 5", predicted);
+            assertEquals(Set.of("x"), store.freelyConfirmedFindings());
+            Path witnessed = shows(store, 3, "pos", violation(2, 3, 4));
+            assertTold(store, witnessed, "2 3 4", witnessed);
+            assertEquals(Set.of(), store.freelyConfirmedFindings());
         }
     }
 
