@@ -57,7 +57,7 @@ final class FindingText {
         if (row.confirmed() != null) {
             out.println("    contest replay " + row.confirmed());
             if (row.trace() != null && !row.confirmed().equals(row.trace())) {
-                out.println("    with these numbers of events: " + row.trace());
+                out.println("    with these numbers: " + row.trace());
             }
         } else if (row.trace() != null) {
             out.println("    seen in " + row.trace());

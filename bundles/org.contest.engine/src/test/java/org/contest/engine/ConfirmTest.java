@@ -81,6 +81,7 @@ class ConfirmTest {
                 .filter(row -> row.finding().kind() == FindingKind.ATOMICITY_VIOLATION).findFirst().orElseThrow();
             assertEquals(campaign.failures().get(0).trace(), violation.confirmed());
             assertEquals(violation.confirmed(), violation.trace());
+            assertTrue(violation.finding().places().stream().allMatch(place -> place.operation() >= 0));
         }
     }
 
@@ -244,6 +245,7 @@ class ConfirmTest {
             assertEquals(4, race.firstRun());
             assertEquals(campaign.runs().get(7).trace(), race.trace(),
                 "it is told as the run shows it that confirms it");
+            assertTrue(race.finding().places().stream().allMatch(place -> place.operation() >= 0), race.toString());
         }
     }
 

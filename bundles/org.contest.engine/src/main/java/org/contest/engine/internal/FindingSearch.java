@@ -127,7 +127,7 @@ final class FindingSearch {
         List<Finding> found = detectors.findings(trace, sites);
         List<Finding> findings = trace.isCut() ? found.stream().filter(FindingSearch::isFinal).toList() : found;
         idle.add(detectors);
-        return isNew(findings, true) ? inOperations(findings, Operations.of(trace, sites)) : findings;
+        return findings.isEmpty() ? findings : inOperations(findings, Operations.of(trace, sites));
     }
 
     /** True when the trace would be looked at if it were smaller. */
