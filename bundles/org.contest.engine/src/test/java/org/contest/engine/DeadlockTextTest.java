@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.contest.engine.model.CampaignListener;
@@ -23,6 +24,8 @@ import org.contest.engine.model.ReplayOptions;
 import org.contest.protocol.Failure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DeadlockTextTest {
 
@@ -82,6 +85,68 @@ class DeadlockTextTest {
             }
         }
         """;
+
+    private static final String LIBRARY = """
+        package lib;
+
+        public class Library {
+            public synchronized void call(Runnable task) {
+                task.run();
+            }
+        }
+        """;
+
+    /** One thread calls a library with a lock held, another one wants that lock inside of such a call. */
+    private static final String CALLER = """
+        import java.util.concurrent.CyclicBarrier;
+        import lib.Library;
+
+        public class Caller {
+            static final Object lock = new Object();
+            static final Library box = new Library();
+
+            public static void main(String[] args) throws Exception {
+                CyclicBarrier both = new CyclicBarrier(2);
+                Thread inside = new Thread(() -> box.call(() -> {
+                    meet(both);
+                    synchronized (lock) {
+                        System.out.println();
+                    }
+                }), "inside");
+                inside.start();
+                synchronized (lock) {
+                    meet(both);
+                    box.call(() -> { });
+                }
+            }
+
+            static void meet(CyclicBarrier both) {
+                try {
+                    both.await();
+                } catch (Exception e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+        """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "noise"})
+    void a_lock_that_a_library_takes_does_not_have_the_name_of_the_object_that_is_called(String scheduler)
+        throws IOException {
+        Path library = Files.createDirectory(folder.resolve("library"));
+        Sources.compile(folder, "Library", LIBRARY, library);
+        Sources.compile(folder, "Caller", CALLER, folder, "-g", "-cp", library.toString());
+        CampaignOptions options = CampaignOptions.defaults().withSeed(3).withRuns(1)
+            .with(CampaignOption.SCHEDULER, scheduler).with(CampaignOption.OWN, "Caller*");
+        ProgramSpec program = Programs.of(List.of(folder, library), "Caller", List.of());
+        try (Campaign campaign = Campaign.create(folder.resolve("x"), program, options)) {
+            campaign.run(CampaignListener.NONE, Cancellation.NEVER);
+            String told = campaign.failures().get(0).message();
+            assertTrue(told.contains("held by 0.1 \"inside\" (since Caller.main (lambda at 10)) at "), told);
+            assertTrue(told.contains("waits for the monitor of a java.lang.Object (Caller.lock) held by "), told);
+        }
+    }
 
     @Test
     void free_threads_tell_locks_by_name_and_since_when_they_are_held_as_well() throws IOException {

@@ -8,27 +8,48 @@
  *******************************************************************************/
 package org.contest.runtime.sites;
 
+import org.contest.protocol.EventKind;
+import org.contest.protocol.JdkNames;
+import org.contest.protocol.Site;
+
 /** Locks in words, for what is told of threads that wait for them. */
 public final class LockNames {
 
     private LockNames() {
     }
 
-    /** The name that the program has at a place for a lock, in brackets, as {@code  (Cache.lock)}; empty for none. */
+    private static final String LOCKS = "java.util.concurrent.locks.";
+
+    /**
+     * The name that the program has at a place for a lock, in brackets, as {@code  (Cache.lock)}; empty for none. A
+     * library that is called takes other locks than the object with the method.
+     */
     public static String named(int site) {
-        String name = SiteNames.object(site);
+        Site at = SiteNames.site(site);
+        String name = isCall(at) && !JdkNames.isOfJdk(at.member()) ? "" : SiteNames.object(site);
         return name.isEmpty() ? "" : " (" + name + ')';
     }
 
+    private static boolean isCall(Site site) {
+        return site.kind() == EventKind.CALL || site.kind() == EventKind.LIBRARY_CALL;
+    }
+
+    /** True where the program takes a lock itself, and so has its name: inside another call it is another object. */
+    private static boolean takesLock(Site site) {
+        String member = site.member();
+        return !isCall(site)
+            || member.startsWith(LOCKS) && member.substring(member.lastIndexOf('.')).matches("\\.(lock|tryLock).*");
+    }
+
     /**
-     * Where a lock was taken, in brackets, as {@code  (since Cache.get:8)}, with the name that it had there where that
-     * is another one; empty where the place is not known.
+     * Where a lock was taken, in brackets, as {@code  (since Cache.get:8)}, with the name that the program had for it
+     * there where that is another one; empty where the place is not known.
      *
      * @param wantedAt where another thread wants it
      */
     public static String since(int takenAt, int wantedAt) {
         String place = SiteNames.of(takenAt);
-        String name = SiteNames.object(takenAt);
+        String name = takesLock(SiteNames.site(takenAt)) ? SiteNames.object(takenAt) : "";
         boolean isOther = !name.isEmpty() && !name.equals(SiteNames.object(wantedAt));
         return place.isEmpty() ? "" : " (since " + place + (isOther ? ", there named " + name : "") + ')';
     }

@@ -45,7 +45,7 @@ public final class SiteNames {
         return !known.object().isEmpty() ? known.object() : isCall ? "" : known.variable();
     }
 
-    private static Site site(int site) {
+    static Site site(int site) {
         File now = file;
         return now == null || site < 0 ? NONE : SITES.computeIfAbsent(site, id -> read(now, id));
     }
