@@ -93,8 +93,7 @@ public final class CampaignFindings {
         for (Finding.Place place : finding.places()) {
             text.append('\n').append(place.thread()).append(' ').append(place.action()).append('\n');
             place.stack().forEach(frame -> text.append("    at ").append(frame.inWords()).append('\n')); //$NON-NLS-1$
-            place.ownLocks().forEach(held -> text.append("    holds ").append(held.lock()).append(", taken at ")
-                .append(held.taken().inWords()).append('\n'));
+            place.ownLocksInWords().forEach(lock -> text.append("    holds ").append(lock).append('\n'));
         }
         return SimpleNames.in(text.toString()).stripTrailing();
     }

@@ -47,8 +47,8 @@ final class FindingText {
             place.frames().stream().limit(inside ? Integer.MAX_VALUE : 1)
                 .forEach(frame -> out.println("        at " + frame.inWords()));
             place.callers().forEach(frame -> out.println("        called by " + frame.inWords()));
-            (inside ? place.locks() : place.ownLocks())
-                .forEach(held -> out.println("        holds " + held.lock() + ", taken at " + held.taken().inWords()));
+            (inside ? place.locksInWords() : place.ownLocksInWords())
+                .forEach(lock -> out.println("        holds " + lock));
         }
         out.printf("    in %s, first in run %d%n", Count.of(row.runs(), "run"), row.firstRun());
         if (row.isSuppressed()) {

@@ -8,6 +8,7 @@
  *******************************************************************************/
 package org.contest.analysis.detect;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
@@ -15,7 +16,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import org.contest.analysis.operations.Operations;
 import org.contest.protocol.EventKind;
@@ -38,7 +38,8 @@ final class Evidence {
     private final LibraryCalls calls;
     private final LockTitles locks;
     private final Map<Integer, String> threads;
-    private final Map<Integer, Place> places = new HashMap<>();
+    /** By event, what its thread holds then. */
+    private final Map<Integer, List<HeldLocks.Held>> held = new HashMap<>();
 
     private Evidence(Trace trace, SiteFacts facts) {
         this.trace = trace;
@@ -92,7 +93,6 @@ final class Evidence {
         int last = events.stream().mapToInt(Integer::intValue).max().orElse(-1);
         BitSet wanted = new BitSet();
         events.forEach(wanted::set);
-        Map<Integer, List<HeldLocks.Held>> held = new HashMap<>();
         HeldLocks heldLocks = new HeldLocks(trace, facts);
         for (int i = 0; i <= last; i++) {
             if (wanted.get(i)) {
@@ -103,29 +103,49 @@ final class Evidence {
                 locks.taken(heldLocks.asked(), heldLocks.askedEvent());
             }
         }
-        held.forEach((event, those) -> places.put(event, place(trace.event(event), those)));
     }
 
-    private Place place(TraceEvent event, List<HeldLocks.Held> heldLocks) {
-        List<Held> held = heldLocks.stream()
-            .map(lock -> new Held(locks.of(lock), frames(lock.event()).get(0))).toList();
+    private List<HeldLocks.Held> heldAt(int event) {
+        return held.getOrDefault(event, List.of());
+    }
+
+    private FindingLocks names(Suspect suspect) {
+        FindingLocks names = new FindingLocks(locks);
+        for (int event : suspect.events()) {
+            List<HeldLocks.Held> all = new ArrayList<>(heldAt(event));
+            if (takes(event)) {
+                all.add(new HeldLocks.Held(trace.object(event), event, 1, false));
+            }
+            names.add(all);
+        }
+        names.number(suspect.kind() == FindingKind.POTENTIAL_DEADLOCK);
+        return names;
+    }
+
+    private Place place(int number, FindingLocks names) {
+        TraceEvent event = trace.event(number);
+        List<Held> holds = heldAt(number).stream()
+            .map(lock -> new Held(names.of(lock.object()), frames(lock.event()).get(0))).toList();
         return new Place(threads.getOrDefault(event.thread(), "thread " + event.thread()),
-            action(event), event.number(), frames((int) event.number()), held);
+            action(event, names), number, frames(number), holds);
+    }
+
+    /** True for an event that takes a lock, and no call of the JDK that own code makes for that. */
+    private boolean takes(int event) {
+        return !isCallOfJdk(event) && (trace.kind(event) == EventKind.MONITOR_ENTER
+            || facts.has(trace.site(event), SiteFlags.OF_OWNERS)); // of a thread of a library: no call of own code
+    }
+
+    private boolean isCallOfJdk(int event) {
+        return calls.caller(event) >= 0 && !calls.method(event).isEmpty()
+            && JdkNames.isOfJdk(facts.site(trace.site(event)).className());
     }
 
     /** What the program itself does: inside the JDK, the call. */
-    private String action(TraceEvent event) {
-        int caller = calls.caller((int) event.number());
-        boolean called = caller >= 0 && !calls.method((int) event.number()).isEmpty()
-            && JdkNames.isOfJdk(facts.site(event.site()).className());
-        if (!called && event.kind() == EventKind.MONITOR_ENTER) {
-            return "takes " + locks.monitor((int) event.number());
-        }
-        if (!called && facts.has(event.site(), SiteFlags.OF_OWNERS)) {
-            return "takes a lock of the JDK"; // of a thread of a library: no call of own code
-        }
-        return !called ? Actions.of(event, facts.site(event.site()))
-            : Operations.callInWords(facts.site(caller));
+    private String action(TraceEvent event, FindingLocks names) {
+        int number = (int) event.number();
+        return isCallOfJdk(number) ? Operations.callInWords(facts.site(calls.caller(number)))
+            : takes(number) ? "takes " + names.of(event.object()) : Actions.of(event, facts.site(event.site()));
     }
 
     /** The event's own line, and above it the program's line that called the library. */
@@ -142,8 +162,9 @@ final class Evidence {
 
     private Finding finding(Suspect suspect) {
         boolean ofOperations = suspect.kind() == FindingKind.ATOMICITY_VIOLATION;
-        List<Place> where = suspect.events().stream()
-            .map(event -> ofOperations ? operation(event) : Objects.requireNonNull(places.get(event))).toList();
+        FindingLocks names = names(suspect);
+        List<Place> where = suspect.events().stream().map(event -> place(event, names))
+            .map(place -> ofOperations ? operation(place) : place).toList();
         String variable = suspect.isOfVariable() ? variable(suspect.events()) : "";
         return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, variable, where),
             variable, where, suspect.events().stream().allMatch(this::isOwn));
@@ -158,8 +179,8 @@ final class Evidence {
     }
 
     /** A call of a library is one operation: what it does first inside says nothing. */
-    private Place operation(int event) {
-        Place place = Objects.requireNonNull(places.get(event));
+    private Place operation(Place place) {
+        int event = (int) place.event();
         String method = calls.method(event);
         return method.isEmpty() ? place : new Place(place.thread(),
             Operations.callInWords(facts.site(calls.callee(event))), place.event(),

@@ -167,7 +167,7 @@ public final class LockNestings {
     }
 
     private Lock lock(Held lock) {
-        boolean isOfProgram = facts.isOwn(trace.site(lock.event())) || titles.isCall(lock.event());
+        boolean isOfProgram = titles.isOfProgram(lock.event());
         return new Lock(lock.object(), titles.of(lock), lock.event(), isOfProgram);
     }
 }

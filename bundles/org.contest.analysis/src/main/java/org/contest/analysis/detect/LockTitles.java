@@ -70,6 +70,11 @@ final class LockTitles {
         return what + (target.isEmpty() ? "of a " + callee(event) : numbered(target, lock.object()));
     }
 
+    /** True where own code itself takes a lock, and so has a name for it. */
+    boolean isOfProgram(int event) {
+        return facts.isOwn(trace.site(event)) || isCall(event);
+    }
+
     /** True when an event is inside of a call by which own code takes a lock. */
     boolean isCall(int event) {
         int callee = calls.callee(event);

@@ -53,6 +53,37 @@ class RaceDetectorTest {
         assertEquals("p.A.m:4", read.locks().get(0).taken().text());
     }
 
+    /** A thread writes with monitors held that code calls {@code this}. */
+    private static Story writesHolding(Story story, int thread, int... monitors) {
+        for (int monitor : monitors) {
+            story.event(thread, EventKind.MONITOR_ENTER, monitor, 0, "this");
+        }
+        return story.event(thread, EventKind.WRITE, DATA, 0, "p.A.x");
+    }
+
+    private static List<List<String>> locks(Story story) throws IOException {
+        return story.findings().get(0).places().stream()
+            .map(place -> place.locks().stream().map(Finding.Held::lock).toList()).toList();
+    }
+
+    @Test
+    void two_locks_that_read_as_one_common_lock_have_numbers() throws IOException {
+        Story two = writesHolding(writesHolding(Story.ofThreads(), 0, LOCK), 1, LOCK + 1);
+        assertEquals(List.of(List.of("the monitor of this#1"), List.of("the monitor of this#2")), locks(two));
+    }
+
+    @Test
+    void locks_of_one_thread_that_read_alike_have_no_numbers_and_are_one_line() throws IOException {
+        Story one = writesHolding(writesHolding(Story.ofThreads(), 0, LOCK, LOCK + 1), 1);
+        assertEquals(List.of(List.of("the monitor of this", "the monitor of this"), List.of()), locks(one));
+        Finding.Frame line = new Finding.Frame("p.A", "m", 3);
+        Finding.Held held = new Finding.Held("a lock inside of Server", line);
+        Place place = new Place("one", "writes p.A.x", 4, List.of(line),
+            List.of(held, new Finding.Held("the monitor of this", line), held));
+        assertEquals(List.of("a lock inside of Server, taken at p.A.m:3 (2 locks)",
+            "the monitor of this, taken at p.A.m:3"), place.ownLocksInWords());
+    }
+
     @Test
     void the_signature_is_the_same_whoever_comes_first() throws IOException {
         Story other = Story.ofThreads().event(1, EventKind.READ, DATA, 0, "p.A.x");

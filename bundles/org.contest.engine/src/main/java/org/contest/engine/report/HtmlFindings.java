@@ -15,7 +15,6 @@ import org.contest.engine.model.FindingRow;
 import org.contest.protocol.Site;
 import org.contest.protocol.findings.Finding;
 import org.contest.protocol.findings.Finding.Frame;
-import org.contest.protocol.findings.Finding.Held;
 import org.contest.protocol.findings.Finding.Place;
 
 /** The findings in the HTML report: each with its places, side by side. */
@@ -59,9 +58,8 @@ final class HtmlFindings {
         for (Frame frame : place.stackWithInside()) {
             html.append("at ").append(Xml.escape(frame.inWords())).append('\n');
         }
-        for (Held held : place.ownLocks()) {
-            html.append("holds ").append(Xml.escape(held.lock())).append(", taken at ")
-                .append(Xml.escape(held.taken().inWords())).append('\n');
+        for (String lock : place.ownLocksInWords()) {
+            html.append("holds ").append(Xml.escape(lock)).append('\n');
         }
         html.append("</pre></div>");
     }

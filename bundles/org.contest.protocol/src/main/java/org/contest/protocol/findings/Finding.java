@@ -9,7 +9,9 @@
 package org.contest.protocol.findings;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongToIntFunction;
 import org.contest.protocol.JdkNames;
 import org.contest.protocol.Places;
@@ -65,6 +67,23 @@ public record Finding(FindingKind kind, String signature, String message, String
         /** The locks without those that the JDK took for itself, as a worker of a pool does. */
         public List<Held> ownLocks() {
             return locks.stream().filter(held -> !JdkNames.isOfJdk(held.taken().className())).toList();
+        }
+
+        /** {@link #ownLocks} in words, one line for those that read alike. */
+        public List<String> ownLocksInWords() {
+            return inWords(ownLocks());
+        }
+
+        /** All locks in words, one line for those that read alike: {@code a lock, taken at Cache.get:8 (2 locks)}. */
+        public List<String> locksInWords() {
+            return inWords(locks);
+        }
+
+        private static List<String> inWords(List<Held> held) {
+            Map<String, Integer> counts = new LinkedHashMap<>();
+            held.forEach(lock -> counts.merge(lock.lock() + ", taken at " + lock.taken().inWords(), 1, Integer::sum));
+            return counts.entrySet().stream()
+                .map(line -> line.getKey() + (line.getValue() > 1 ? " (" + line.getValue() + " locks)" : "")).toList();
         }
 
         /** The stack in the program's own code, top first. */
