@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.contest.protocol.EventKind;
+import org.contest.protocol.JdkNames;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
 import org.contest.protocol.trace.Trace;
@@ -19,7 +20,7 @@ import org.contest.protocol.trace.TraceEvent;
 
 /**
  * Names for the objects of a trace, such as {@code Buffer#1}: of an array the field in which it was found first; else
- * the type as far as an access of a field or element, a call of a library or a synchronized method tells it, else the
+ * the type as far as accesses of fields or elements, calls of a library or synchronized methods tell it, else the
  * field or local variable with which it was locked first; and a number in the order of first appearance. A trace has no
  * more of an object than its identity hash code.
  */
@@ -33,15 +34,14 @@ final class ObjectNames {
 
     ObjectNames(Trace trace, SiteTable sites) {
         Map<Integer, String> types = new LinkedHashMap<>();
+        Map<Integer, String> ofSites = new HashMap<>();
         Map<Integer, String> locks = new HashMap<>();
         Map<Integer, String> arrays = new HashMap<>();
         for (int i = 0; i < trace.size(); i++) {
             TraceEvent event = trace.event(i);
             if (event.object() != 0 && hasObject(event.kind())) {
-                String known = types.putIfAbsent(event.object(), UNKNOWN);
-                if (known == null || known.equals(UNKNOWN)) {
-                    types.put(event.object(), type(sites.site(event.site())));
-                }
+                types.merge(event.object(),
+                    ofSites.computeIfAbsent(event.site(), site -> type(sites.site(site))), ObjectNames::narrower);
             }
             if (event.kind() == EventKind.MONITOR_ENTER) {
                 locks.merge(event.object(), lock(sites.site(event.site()).variable()), ObjectNames::firstKnown);
@@ -54,12 +54,23 @@ final class ObjectNames {
         }
         Map<String, Integer> counts = new HashMap<>();
         types.forEach((object, type) -> {
-            String typed = firstKnown(arrays.getOrDefault(object, UNKNOWN), type);
+            String typed = firstKnown(arrays.getOrDefault(object, UNKNOWN), simple(type));
             String known = firstKnown(typed, locks.getOrDefault(object, UNKNOWN));
             String shown = known.equals(UNKNOWN) ? "object" : known;
             boolean isOne = shown.endsWith(".class");
             names.put(object, isOne ? shown : shown + '#' + counts.merge(shown, 1, Integer::sum));
         });
+    }
+
+    /** Of two classes that have fields or methods of one object the subclass, where their names tell it. */
+    private static String narrower(String known, String found) {
+        return !found.equals(known) && rank(found) > rank(known) ? found : known;
+    }
+
+    /** No class of the JDK extends one of a program; and what is called abstract has subclasses. */
+    private static int rank(String type) {
+        int named = simple(type).startsWith("Abstract") ? 1 : 2;
+        return type.equals(UNKNOWN) ? 0 : JdkNames.isOfJdk(type) ? named : named + 2;
     }
 
     private static String firstKnown(String first, String name) {
@@ -90,15 +101,15 @@ final class ObjectNames {
         return switch (site.kind()) {
         case READ, WRITE, VOLATILE_READ, VOLATILE_WRITE, ATOMIC_READ, ATOMIC_WRITE, ATOMIC_UPDATE, LIBRARY_CALL ->
             owner(site.member());
-        case ARRAY_READ, ARRAY_WRITE -> simple(site.member());
-        case MONITOR_ENTER -> site.variable().equals(THIS) ? simple(site.className()) : UNKNOWN;
+        case ARRAY_READ, ARRAY_WRITE -> site.member();
+        case MONITOR_ENTER -> site.variable().equals(THIS) ? site.className() : UNKNOWN;
         default -> UNKNOWN;
         };
     }
 
     private static String owner(String member) {
         int end = member.lastIndexOf('.');
-        return end < 0 ? UNKNOWN : simple(member.substring(0, end));
+        return end < 0 ? UNKNOWN : member.substring(0, end);
     }
 
     static String simple(String type) {

@@ -147,6 +147,31 @@ class SequenceTest {
     }
 
     @Test
+    void an_object_is_named_by_its_own_class_where_a_field_of_a_superclass_was_accessed_first() throws IOException {
+        Path file = directory.resolve("worker");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            writer.thread(0, "0", "main");
+            SequenceStream events = writer.sequence();
+            for (int site = 0; site < 3; site++) {
+                events.add(0, EventKind.WRITE, site, 80, 0);
+            }
+            events.add(0, EventKind.WRITE, 2, 81, 0);
+            events.add(0, EventKind.WRITE, 3, 81, 0);
+        }
+        SiteTable sites = new SiteTable();
+        String locks = "java.util.concurrent.locks.";
+        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(
+            site(0, EventKind.WRITE, locks + "AbstractQueuedSynchronizer.state"),
+            site(1, EventKind.WRITE, "java.util.concurrent.ThreadPoolExecutor$Worker.firstTask"),
+            site(2, EventKind.WRITE, locks + "AbstractOwnableSynchronizer.exclusiveOwnerThread"),
+            site(3, EventKind.WRITE, "shop.Latch.count"))));
+        Sequence sequence = new Sequence(Trace.read(file), sites);
+        assertEquals(List.of("ThreadPoolExecutor$Worker#1.state", "ThreadPoolExecutor$Worker#1.firstTask",
+            "ThreadPoolExecutor$Worker#1.exclusiveOwnerThread", "Latch#1.exclusiveOwnerThread", "Latch#1.count"),
+            IntStream.range(0, sequence.size()).mapToObj(sequence::target).toList());
+    }
+
+    @Test
     void an_object_that_is_only_locked_is_called_as_where_it_was_locked_first() throws IOException {
         Path file = directory.resolve("locks");
         try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
