@@ -25,16 +25,21 @@ final class Steps {
     private Steps() {
     }
 
-    /** Answers each command until the end of the input or {@code quit}. */
+    /** Answers each command until the end of the input or {@code quit}; without any, says where the walk stands. */
     static int walk(Path trace, ReplayOptions options, PrintWriter out) {
         try (Interrupt interrupt = new Interrupt()) {
             TraceWalk walk = TraceWalk.of(trace, () -> Replay.run(trace, options, interrupt).failure());
             BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+            boolean isAnswered = false;
             for (String line = in.readLine(); line != null && !line.trim().equals("quit"); line = in.readLine()) {
                 if (!line.isBlank()) {
                     walk.answer(line).forEach(out::println);
                     out.flush();
+                    isAnswered = true;
                 }
+            }
+            if (!isAnswered) {
+                walk.answer("where").forEach(out::println);
             }
             return Exit.OK;
         } catch (IOException e) {

@@ -78,6 +78,14 @@ class StepsTest {
     }
 
     @Test
+    void without_a_command_it_is_told_where_each_thread_stands() {
+        List<String> answers = walk(trace("LostUpdate"), "");
+        assertEquals("0", line(answers.get(0)).group(1));
+        assertTrue(answers.size() > 2 && answers.stream().skip(1).allMatch(answer -> answer.startsWith("  ")),
+            answers.toString());
+    }
+
+    @Test
     void steps_go_over_the_events_inside_a_library() {
         String trace = trace("ExecutorTaskRace");
         List<Integer> forwards =
