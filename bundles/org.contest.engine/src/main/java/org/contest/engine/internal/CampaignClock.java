@@ -25,7 +25,6 @@ final class CampaignClock {
      */
     private static final double REPLAY_SECONDS = 10;
     private static final double MOST_REPLAY_SECONDS = 60;
-
     private static final double WARM_PART = 0.1;
 
     private final double most;
@@ -64,6 +63,14 @@ final class CampaignClock {
     /** True when there is no more time but for so many things at the end. */
     boolean isOver(int things) {
         return most > 0 && waited() >= most - things * Math.min(KEPT_SECONDS, most * KEPT_PART);
+    }
+
+    /**
+     * True when not even a replay may go on that tells more of findings: once begun it may take as long as a run and
+     * the start of a JVM, which are longer than the time that is kept for it where the program is large.
+     */
+    synchronized boolean isOverForStacks() {
+        return most > 0 && waited() >= most + Math.min(REPLAY_SECONDS, 2 * longestRun);
     }
 
     /** A run, whose threads were under control or free, has taken so many seconds. */

@@ -165,7 +165,8 @@ public final class CampaignRunner {
             if (confirms) {
                 confirmation.run(work, executor, () -> firstRun + started++, this::takeUnlessCut, () -> goesOn(2));
             }
-            stacks.tell(executor, () -> goesOn(failing > 0 ? 0 : 1));
+            stacks.tell(executor, () -> goesOn(failing > 0 ? 0 : 1),
+                () -> !cancellation.isCancelled() && !clock.isOverForStacks());
         }
     }
 

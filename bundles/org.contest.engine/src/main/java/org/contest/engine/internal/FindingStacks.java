@@ -65,12 +65,17 @@ final class FindingStacks {
         return trace != null && Files.exists(trace);
     }
 
-    /** Replays the traces of findings, those that rank first at first. */
-    void tell(RunExecutor executor, BooleanSupplier goesOn) {
+    /**
+     * Replays the traces of findings, those that rank first at first.
+     *
+     * @param begins false when no other replay is to begin
+     * @param goesOn false when one that has begun is to end
+     */
+    void tell(RunExecutor executor, BooleanSupplier begins, BooleanSupplier goesOn) {
         int left = MOST_TRACES;
         long end = System.nanoTime() + MOST_NANOS;
         for (Map.Entry<Path, List<FindingRow>> trace : byTrace().entrySet()) {
-            if (left-- == 0 || System.nanoTime() > end || !goesOn.getAsBoolean()) {
+            if (left-- == 0 || System.nanoTime() > end || !begins.getAsBoolean()) {
                 return;
             }
             try {

@@ -49,4 +49,16 @@ class CampaignClockTest {
         clock.ran(true, 20);
         assertFalse(clock.hasNoRoom(true));
     }
+
+    @Test
+    void a_replay_for_the_callers_of_findings_may_take_as_long_as_runs_do_when_the_time_is_over() {
+        CampaignClock clock = new CampaignClock(1, 3);
+        assertTrue(clock.isOver(0));
+        assertTrue(clock.isOverForStacks(), "runs are short");
+        clock.ran(true, 4);
+        assertFalse(clock.isOverForStacks(), "as a replay takes that long, too");
+        CampaignClock late = new CampaignClock(1, 12);
+        late.ran(true, 60);
+        assertTrue(late.isOverForStacks(), "ten seconds are enough");
+    }
 }
