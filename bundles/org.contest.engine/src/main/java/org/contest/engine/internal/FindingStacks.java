@@ -10,9 +10,11 @@ package org.contest.engine.internal;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -55,10 +57,21 @@ final class FindingStacks {
         return !byTrace().isEmpty();
     }
 
-    private Map<Path, List<FindingRow>> byTrace() {
-        return store.findings().stream().filter(row -> !row.isSuppressed() && isKept(row.trace()))
+    private List<List<FindingRow>> byTrace() {
+        return inOrder(store.findings().stream().filter(row -> !row.isSuppressed() && isKept(row.trace()))
             .filter(row -> row.finding().places().stream().allMatch(place -> place.callers().isEmpty()))
-            .collect(Collectors.groupingBy(FindingRow::trace, LinkedHashMap::new, Collectors.toList()));
+            .toList());
+    }
+
+    /** By trace: those with findings in own code first, then those with the most, as time may be for one only. */
+    static List<List<FindingRow>> inOrder(List<FindingRow> rows) {
+        Map<Path, List<FindingRow>> traces =
+            rows.stream().collect(Collectors.groupingBy(FindingRow::trace, LinkedHashMap::new, Collectors.toList()));
+        return traces.values().stream()
+            .sorted(Comparator
+                .<List<FindingRow>, Boolean>comparing(some -> some.stream().noneMatch(row -> row.finding().own()))
+                .thenComparing(some -> -some.size()))
+            .toList();
     }
 
     private static boolean isKept(@Nullable Path trace) {
@@ -66,7 +79,7 @@ final class FindingStacks {
     }
 
     /**
-     * Replays the traces of findings, those that rank first at first.
+     * Replays the traces of findings.
      *
      * @param begins false when no other replay is to begin
      * @param goesOn false when one that has begun is to end
@@ -74,13 +87,14 @@ final class FindingStacks {
     void tell(RunExecutor executor, BooleanSupplier begins, BooleanSupplier goesOn) {
         int left = MOST_TRACES;
         long end = System.nanoTime() + MOST_NANOS;
-        for (Map.Entry<Path, List<FindingRow>> trace : byTrace().entrySet()) {
+        for (List<FindingRow> rows : byTrace()) {
             if (left-- == 0 || System.nanoTime() > end || !begins.getAsBoolean()) {
                 return;
             }
             try {
-                List<ThreadPosition> stacks = stacks(trace.getKey(), trace.getValue(), executor, goesOn);
-                trace.getValue().forEach(row -> row.finding().places().forEach(place -> put(row, place, stacks)));
+                List<ThreadPosition> stacks = stacks(Objects.requireNonNull(rows.get(0).trace()), rows,
+                    executor, goesOn);
+                rows.forEach(row -> row.finding().places().forEach(place -> put(row, place, stacks)));
             } catch (EngineException e) {
                 return; // the program cannot be run any more: findings keep the lines that they have
             }
