@@ -11,6 +11,7 @@ package org.contest.analysis.sequence;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.JdkNames;
 import org.contest.protocol.Site;
@@ -27,6 +28,8 @@ import org.contest.protocol.trace.TraceEvent;
 final class ObjectNames {
 
     private static final String UNKNOWN = "";
+    /** Their methods access fields of an object of another class. */
+    private static final Set<String> ACCESSORS = Set.of("Unsafe", "VarHandle");
     /** What a synchronized method locks, and a block that says so. */
     private static final String THIS = "this";
 
@@ -69,8 +72,14 @@ final class ObjectNames {
 
     /** No class of the JDK extends one of a program; and what is called abstract has subclasses. */
     private static int rank(String type) {
-        int named = simple(type).startsWith("Abstract") ? 1 : 2;
-        return type.equals(UNKNOWN) ? 0 : JdkNames.isOfJdk(type) ? named : named + 2;
+        if (type.equals(UNKNOWN)) {
+            return 0;
+        }
+        if (ACCESSORS.contains(simple(type))) {
+            return 1;
+        }
+        int named = simple(type).startsWith("Abstract") ? 2 : 3;
+        return JdkNames.isOfJdk(type) ? named : named + 2;
     }
 
     private static String firstKnown(String first, String name) {

@@ -157,6 +157,9 @@ class SequenceTest {
             }
             events.add(0, EventKind.WRITE, 2, 81, 0);
             events.add(0, EventKind.WRITE, 3, 81, 0);
+            events.add(0, EventKind.ATOMIC_UPDATE, 4, 82, 0);
+            events.add(0, EventKind.WRITE, 0, 82, 0);
+            events.add(0, EventKind.ATOMIC_UPDATE, 4, 82, 0);
         }
         SiteTable sites = new SiteTable();
         String locks = "java.util.concurrent.locks.";
@@ -164,11 +167,13 @@ class SequenceTest {
             site(0, EventKind.WRITE, locks + "AbstractQueuedSynchronizer.state"),
             site(1, EventKind.WRITE, "java.util.concurrent.ThreadPoolExecutor$Worker.firstTask"),
             site(2, EventKind.WRITE, locks + "AbstractOwnableSynchronizer.exclusiveOwnerThread"),
-            site(3, EventKind.WRITE, "shop.Latch.count"))));
+            site(3, EventKind.WRITE, "shop.Latch.count"),
+            site(4, EventKind.ATOMIC_UPDATE, "jdk.internal.misc.Unsafe.compareAndSetInt"))));
         Sequence sequence = new Sequence(Trace.read(file), sites);
         assertEquals(List.of("ThreadPoolExecutor$Worker#1.state", "ThreadPoolExecutor$Worker#1.firstTask",
             "ThreadPoolExecutor$Worker#1.exclusiveOwnerThread", "Latch#1.exclusiveOwnerThread", "Latch#1.count"),
-            IntStream.range(0, sequence.size()).mapToObj(sequence::target).toList());
+            IntStream.range(0, 5).mapToObj(sequence::target).toList());
+        assertEquals("AbstractQueuedSynchronizer#1.state", sequence.target(6), "Unsafe is the class of no object");
     }
 
     @Test
