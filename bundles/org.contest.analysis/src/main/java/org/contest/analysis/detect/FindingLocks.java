@@ -58,7 +58,7 @@ final class FindingLocks {
             if (objects.size() > 1 && (all || differ(objects))) {
                 int number = 0;
                 for (int object : objects) {
-                    names.put(object, name + '#' + ++number);
+                    names.put(object, name + " #" + ++number);
                 }
             }
         });

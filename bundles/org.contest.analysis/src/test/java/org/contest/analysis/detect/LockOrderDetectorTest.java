@@ -80,8 +80,9 @@ class LockOrderDetectorTest {
     @Test
     void locks_of_the_jdk_that_threads_of_a_library_take_are_told_as_such() throws IOException {
         Finding found = deadlocks(ofJdk(ofJdk(Story.ofThreads(), 0, A, B), 1, B, A)).get(0);
-        assertEquals("thread 0 takes a lock of the JDK#2 at p.A.m:6 while it holds a lock of the JDK#1; thread 1 takes "
-            + "a lock of the JDK#1 at p.A.m:10 while it holds a lock of the JDK#2: each may wait for the next.",
+        assertEquals(
+            "thread 0 takes a lock of the JDK #2 at p.A.m:6 while it holds a lock of the JDK #1; thread 1 takes "
+                + "a lock of the JDK #1 at p.A.m:10 while it holds a lock of the JDK #2: each may wait for the next.",
             found.message());
     }
 

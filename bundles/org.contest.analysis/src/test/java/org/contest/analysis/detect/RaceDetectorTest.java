@@ -69,7 +69,7 @@ class RaceDetectorTest {
     @Test
     void two_locks_that_read_as_one_common_lock_have_numbers() throws IOException {
         Story two = writesHolding(writesHolding(Story.ofThreads(), 0, LOCK), 1, LOCK + 1);
-        assertEquals(List.of(List.of("the monitor of this#1"), List.of("the monitor of this#2")), locks(two));
+        assertEquals(List.of(List.of("the monitor of this #1"), List.of("the monitor of this #2")), locks(two));
     }
 
     @Test

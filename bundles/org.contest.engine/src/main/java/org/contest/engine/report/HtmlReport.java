@@ -109,7 +109,8 @@ final class HtmlReport implements Report {
     }
 
     private static String coverage(Coverage coverage) {
-        return String.format(Locale.ROOT, "%,d tasks covered%s%s.", coverage.tasks(), left(coverage),
+        return String.format(Locale.ROOT, "%,d %s covered%s%s.", coverage.tasks(),
+            Count.noun(coverage.tasks(), "task"), left(coverage),
             coverage.saturatedAtRun() == null ? "" : ", saturated at run " + coverage.saturatedAtRun());
     }
 
