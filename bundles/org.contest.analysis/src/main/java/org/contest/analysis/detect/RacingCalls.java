@@ -38,6 +38,10 @@ public final class RacingCalls {
     private record Variable(boolean ofArray, int object, long part) {
     }
 
+    /** An event that stops before it has happened, and one that happens before. */
+    private record Way(int stop, int goal) {
+    }
+
     private final Trace trace;
     private final SiteFacts facts;
     private final Operations operations;
@@ -55,29 +59,36 @@ public final class RacingCalls {
     }
 
     /**
-     * The begins of runs into the calls; none where an access of the race is no call of a library.
+     * The begin of a run into the calls; empty where an access of the race is no call of a library, or no way leads
+     * there.
      *
      * @param trace in which the race was seen
      * @param race a finding of any kind
+     * @param number of the way, from 0; for one that leads nowhere the next is taken, for a number too high the last
      */
-    public static List<Branch> of(Trace trace, SiteTable sites, Finding race) {
+    public static Optional<Branch> into(Trace trace, SiteTable sites, Finding race, int number) {
         if (race.kind() != FindingKind.DATA_RACE
             || race.places().stream().anyMatch(place -> place.event() >= trace.size())) {
-            return List.of();
+            return Optional.empty();
         }
-        return new RacingCalls(trace, sites, race).branches();
+        List<Way> ways = new RacingCalls(trace, sites, race).ways();
+        return ways.stream().skip(Math.max(0, Math.min(number, ways.size() - 1)))
+            .map(way -> Reordering.leading(trace, Set.of(way.stop), Set.of(way.goal))).flatMap(Optional::stream)
+            .findFirst();
     }
 
-    private List<Branch> branches() {
+    private List<Way> ways() {
         List<Integer> one = eventsOf(earlier);
         List<Integer> other = eventsOf(later);
-        List<Branch> branches = new ArrayList<>();
+        List<Way> ways = new ArrayList<>();
         if (one.size() > 1 && other.size() > 1) {
-            reverse(one, other, branches);
-            reverse(other, one, branches);
-            begins().ifPresent(branches::add);
+            reverse(one, other, ways);
+            reverse(other, one, ways);
+            int first = begin(one, earlier);
+            int second = begin(other, later);
+            ways.add(new Way(Math.min(first, second), Math.max(first, second)));
         }
-        return branches;
+        return ways;
     }
 
     /** All events of the call that an event is of. */
@@ -92,12 +103,12 @@ public final class RacingCalls {
         return events;
     }
 
-    private void reverse(List<Integer> writing, List<Integer> using, List<Branch> branches) {
+    private void reverse(List<Integer> writing, List<Integer> using, List<Way> ways) {
         Map<Variable, Integer> writes = accesses(writing, EventKind::isWrite);
         accesses(using, EventKind::isAccess).forEach((variable, use) -> {
             int write = writes.getOrDefault(variable, Integer.MAX_VALUE);
             if (write < use && !(write == earlier && use == later)) {
-                Reordering.leading(trace, Set.of(write), Set.of(use)).ifPresent(branches::add);
+                ways.add(new Way(write, use));
             }
         });
     }
@@ -119,15 +130,8 @@ public final class RacingCalls {
             ofArray ? trace.value(event) : facts.variable(trace.site(event)));
     }
 
-    private Optional<Branch> begins() {
-        int one = begin(earlier);
-        int other = begin(later);
-        return Reordering.leading(trace, Set.of(Math.min(one, other)), Set.of(Math.max(one, other)));
-    }
-
-    /** Where the call of an event begins, or a few events of its thread before it. */
-    private int begin(int event) {
-        List<Integer> events = eventsOf(event);
-        return events.get(Math.max(0, events.indexOf(event) - BEFORE_RACE));
+    /** The first event of a call, or one that comes a few events before the race. */
+    private static int begin(List<Integer> call, int race) {
+        return call.get(Math.max(0, call.indexOf(race) - BEFORE_RACE));
     }
 }

@@ -98,12 +98,13 @@ final class Confirmation {
 
     /** What no run has made happen whose seed decides what it does. */
     private List<FindingRow> unconfirmedRepeatable() {
-        return untriedRepeatable().stream().filter(this::isOpen).toList();
+        return open(untriedRepeatable());
     }
 
-    private boolean isOpen(FindingRow row) {
-        return row.state() == FindingRow.State.PREDICTED
-            || store.freelyConfirmedFindings().contains(row.finding().signature());
+    private List<FindingRow> open(List<FindingRow> rows) {
+        Set<String> free = rows.isEmpty() ? Set.of() : store.freelyConfirmedFindings();
+        return rows.stream().filter(row -> row.state() == FindingRow.State.PREDICTED
+            || free.contains(row.finding().signature())).toList();
     }
 
     /** True when there is something to confirm. */
@@ -215,7 +216,7 @@ final class Confirmation {
     }
 
     private void misses(FindingRow row) {
-        if (isOpen(row) && Meeting.isPossible(row.finding()) && met.add(row.id())) {
+        if (!open(List.of(row)).isEmpty() && Meeting.isPossible(row.finding()) && met.add(row.id())) {
             missed.add(row);
         }
     }

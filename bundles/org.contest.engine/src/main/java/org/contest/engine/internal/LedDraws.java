@@ -11,7 +11,6 @@ package org.contest.engine.internal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import org.contest.analysis.branch.Branch;
 import org.contest.analysis.detect.Directions;
@@ -68,12 +67,11 @@ final class LedDraws {
      */
     @Nullable
     Draw intoCalls(FindingRow row, Path seen, int attempt) {
-        return read(seen, (trace, sites) -> {
-            List<Branch> ways = RacingCalls.of(trace, sites, row.finding());
-            return ways.isEmpty() ? null : draw(described(row) + ", inside the calls",
-                led("finding-" + row.id() + "-inside-" + attempt, trace, ways.get(Math.min(attempt, ways.size()) - 1))
-                    .with(Key.FINE, true).with(Key.SEED, common.number(Key.SEED) + attempt));
-        });
+        return read(seen, (trace, sites) -> RacingCalls.into(trace, sites, row.finding(), attempt - 1)
+            .map(branch -> draw(described(row) + ", inside the calls",
+                led("finding-" + row.id() + "-inside-" + attempt, trace, branch).with(Key.FINE, true)
+                    .with(Key.SEED, common.number(Key.SEED) + attempt)))
+            .orElse(null));
     }
 
     /** Lets threads meet at its accesses; null where the trace that has shown it is gone, or is a beginning of it. */
