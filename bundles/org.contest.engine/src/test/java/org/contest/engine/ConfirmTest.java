@@ -187,7 +187,7 @@ class ConfirmTest {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             List<RunRow> failing =
                 campaign.runs().stream().filter(row -> !row.outcome().equals(RunRow.PASSED)).toList();
-            assertEquals(4, failing.get(0).number(), failing.toString());
+            assertEquals(4, failing.get(0).number(), () -> campaign.runs() + "\n" + campaign.findings());
             assertTrue(failing.get(0).configuration().endsWith("(data race)"), failing.toString());
             assertEquals(10, failing.stream().filter(row -> row.configuration().endsWith("(data race), threads meet"))
                 .findFirst().orElseThrow().number(), failing.toString());

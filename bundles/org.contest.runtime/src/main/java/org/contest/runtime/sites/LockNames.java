@@ -15,10 +15,10 @@ import org.contest.protocol.Site;
 /** Locks in words, for what is told of threads that wait for them. */
 public final class LockNames {
 
+    private static final String LOCKS = "java.util.concurrent.locks.";
+
     private LockNames() {
     }
-
-    private static final String LOCKS = "java.util.concurrent.locks.";
 
     /**
      * The name that the program has at a place for a lock, in brackets, as {@code  (Cache.lock)}; empty for none. A
