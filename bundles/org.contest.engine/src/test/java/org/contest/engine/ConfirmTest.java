@@ -182,7 +182,8 @@ class ConfirmTest {
 
     @Test
     void a_run_that_no_recorded_order_leads_to_its_race_goes_on_and_threads_meet_in_a_later_one() {
-        CampaignOptions options = twoJobs().withRuns(12).with(CampaignOption.STOP_ON, "never");
+        CampaignOptions options = twoJobs().withRuns(12).with(CampaignOption.JOBS, 1)
+            .with(CampaignOption.STOP_ON, "never");
         try (Campaign campaign = Campaign.create(folder.resolve("met"), Sample.of("HintedUpdate"), options)) {
             campaign.run(CampaignListener.NONE, Cancellation.NEVER);
             List<RunRow> failing =
