@@ -37,14 +37,14 @@ public final class Detectors {
         return facts;
     }
 
-    private static List<Detector> all(Trace trace, SiteTable sites, SiteFacts facts, HappensBefore order,
-        HappensBefore withoutLocks, HappensBefore withoutOwnLocks) {
+    private static List<Detector> all(Trace trace, SiteFacts facts, HappensBefore order,
+        Operations operations, HappensBefore withoutLocks, HappensBefore withoutOwnLocks) {
         LibraryCalls calls = new LibraryCalls(trace, facts);
         OptimisticReads optimistic = OptimisticReads.in(trace, facts);
         FencedSites fenced = FencedSites.in(trace, facts);
         return List.of(new RaceDetector(facts, order, optimistic, fenced),
             new LockOrderDetector(trace, facts, calls, withoutLocks),
-            new AtomicityDetector(trace, facts, calls, Operations.of(trace, sites), withoutOwnLocks,
+            new AtomicityDetector(trace, facts, calls, operations, withoutOwnLocks,
                 optimistic),
             new EarlyUseDetector(withoutOwnLocks, optimistic), new LostSignalDetector(),
             new LocksetDetector(withoutOwnLocks, optimistic, fenced));
@@ -63,7 +63,9 @@ public final class Detectors {
         HappensBefore withoutLocks = HappensBefore.withoutLocks(trace, facts, locks, null);
         HappensBefore withoutOwnLocks =
             unseen.size() == 0 ? withoutLocks : HappensBefore.withoutLocks(trace, facts, locks, unseen);
-        Detector[] detectors = all(trace, sites, facts, order, withoutLocks, withoutOwnLocks).toArray(Detector[]::new);
+        Operations operations = Operations.of(trace, sites);
+        Detector[] detectors =
+            all(trace, facts, order, operations, withoutLocks, withoutOwnLocks).toArray(Detector[]::new);
         Moment now = new Moment(trace, facts);
         while (now.next()) {
             order.event(now.thread(), now.kind(), now.site(), now.object(), now.value());
@@ -80,7 +82,8 @@ public final class Detectors {
             suspects.addAll(detector.suspects());
         }
         removeClosed(suspects, new LibraryCalls(trace, facts));
-        return Evidence.of(trace, facts, suspects);
+        return Evidence.of(trace, facts, suspects).stream()
+            .map(finding -> finding.inOperations(operations::ofEvent)).toList();
     }
 
     private static void removeClosed(List<Suspect> suspects, LibraryCalls calls) {

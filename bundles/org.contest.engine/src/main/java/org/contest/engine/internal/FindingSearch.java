@@ -15,7 +15,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.contest.analysis.detect.Detectors;
 import org.contest.analysis.detect.Directions;
-import org.contest.analysis.operations.Operations;
 import org.contest.engine.model.CampaignOption;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.FindingRow;
@@ -127,7 +126,7 @@ final class FindingSearch {
         List<Finding> found = detectors.findings(trace, sites);
         List<Finding> findings = trace.isCut() ? found.stream().filter(FindingSearch::isFinal).toList() : found;
         idle.add(detectors);
-        return findings.isEmpty() ? findings : inOperations(findings, Operations.of(trace, sites));
+        return findings;
     }
 
     /** True when the trace would be looked at if it were smaller. */
@@ -139,10 +138,6 @@ final class FindingSearch {
     /** True for what stays so whatever comes later: a first write, or a signal, may still make the others right. */
     private static boolean isFinal(Finding finding) {
         return !finding.kind().isHint() && finding.kind() != FindingKind.NOTIFY_BEFORE_WAIT;
-    }
-
-    private static List<Finding> inOperations(List<Finding> findings, Operations operations) {
-        return findings.stream().map(finding -> finding.inOperations(operations::ofEvent)).toList();
     }
 
     /**
