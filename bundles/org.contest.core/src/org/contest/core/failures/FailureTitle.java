@@ -49,8 +49,9 @@ public final class FailureTitle {
 
     /** What happened, whole: of threads that wait, a line each. */
     public static String whole(FailureRow failure) {
-        String lines = SimpleNames.in(String.join("\n", failure.messageLines())); //$NON-NLS-1$
-        return failure.isOfThreads() ? of(failure) + '\n' + lines : failure.message();
+        return failure.isOfThreads()
+            ? of(failure) + '\n' + SimpleNames.in(String.join("\n", failure.messageLines())) //$NON-NLS-1$
+            : failure.message();
     }
 
     /** What happened, for a column: what was thrown comes before the test, which many failures share. */

@@ -141,6 +141,11 @@ public enum EventKind {
         return this == ARRAY_READ || this == ARRAY_WRITE;
     }
 
+    /** True for a call that own code makes of a library, whether it is an event or only a place. */
+    public boolean isCall() {
+        return this == CALL || this == LIBRARY_CALL;
+    }
+
     /** True when the access may change the variable. */
     public boolean isWrite() {
         return switch (this) {

@@ -44,7 +44,7 @@ public final class Directions {
      */
     public static Optional<Branch> of(Trace trace, SiteTable sites, Finding finding) {
         Directions directions = new Directions(trace, sites);
-        if (finding.places().stream().anyMatch(place -> place.event() >= trace.size())) {
+        if (!isIn(trace, finding)) {
             return Optional.empty();
         }
         return switch (finding.kind()) {
@@ -53,6 +53,11 @@ public final class Directions {
         case ATOMICITY_VIOLATION -> new Interruption(trace, sites, directions.facts, finding).branch();
         default -> Optional.empty();
         };
+    }
+
+    /** True when a trace, which may be the beginning of one, holds all places of a finding. */
+    public static boolean isIn(Trace trace, Finding finding) {
+        return finding.places().stream().allMatch(place -> place.event() < trace.size());
     }
 
     /** True for what has happened when it is seen: the trace is the proof. */

@@ -55,7 +55,7 @@ final class Interruption {
 
     /** The writer stops, and writes when the first of the two has happened. */
     private Optional<Branch> earlier(int stop) {
-        Set<Integer> rest = new HashSet<>(eventsOf(remote));
+        Set<Integer> rest = eventsOf(remote);
         int last = rest.stream().mapToInt(Integer::intValue).max().orElse(remote);
         List<Integer> write = new ArrayList<>();
         for (int i = stop; i <= last; i++) {
@@ -68,14 +68,7 @@ final class Interruption {
 
     /** All events of the operation that begins with one. */
     private Set<Integer> eventsOf(int event) {
-        int operation = operations.ofEvent(event);
-        Set<Integer> events = new HashSet<>();
-        for (int i = event; i <= operations.lastEvent(operation); i++) {
-            if (operations.ofEvent(i) == operation) {
-                events.add(i);
-            }
-        }
-        return events;
+        return new HashSet<>(operations.eventsFrom(event));
     }
 
     /** The event itself, or the outermost lock that its thread took after another event and holds now. */

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.analysis.detect;
 
-import org.contest.protocol.EventKind;
 import org.contest.protocol.trace.Trace;
 
 /** The calls of libraries, by the program's own code, that events of a trace are inside of. */
@@ -46,8 +45,7 @@ final class LibraryCalls {
         if (caller < 0) {
             return -1;
         }
-        EventKind kind = facts.site(caller).kind();
-        return kind == EventKind.CALL || kind == EventKind.LIBRARY_CALL ? caller : -1;
+        return facts.site(caller).kind().isCall() ? caller : -1;
     }
 
     /** True inside {@code tryLock} and its like, which wait for nobody, or not for ever. */

@@ -67,8 +67,7 @@ public final class RacingCalls {
      * @param number of the way, from 0; for one that leads nowhere the next is taken, for a number too high the last
      */
     public static Optional<Branch> into(Trace trace, SiteTable sites, Finding race, int number) {
-        if (race.kind() != FindingKind.DATA_RACE
-            || race.places().stream().anyMatch(place -> place.event() >= trace.size())) {
+        if (race.kind() != FindingKind.DATA_RACE || !Directions.isIn(trace, race)) {
             return Optional.empty();
         }
         List<Way> ways = new RacingCalls(trace, sites, race).ways();
@@ -93,14 +92,7 @@ public final class RacingCalls {
 
     /** All events of the call that an event is of. */
     private List<Integer> eventsOf(int event) {
-        int call = operations.ofEvent(event);
-        List<Integer> events = new ArrayList<>();
-        for (int i = (int) operations.firstEvent(call); i <= operations.lastEvent(call); i++) {
-            if (operations.ofEvent(i) == call) {
-                events.add(i);
-            }
-        }
-        return events;
+        return operations.eventsFrom((int) operations.firstEvent(operations.ofEvent(event)));
     }
 
     private void reverse(List<Integer> writing, List<Integer> using, List<Way> ways) {

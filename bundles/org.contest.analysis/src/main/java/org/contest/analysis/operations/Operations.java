@@ -8,6 +8,8 @@
  *******************************************************************************/
 package org.contest.analysis.operations;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.Site;
 import org.contest.protocol.SiteTable;
@@ -85,6 +87,18 @@ public final class Operations {
         return columns.last[number];
     }
 
+    /** An event, and those that come after it in the same operation. */
+    public List<Integer> eventsFrom(int event) {
+        int operation = ofEvent(event);
+        List<Integer> events = new ArrayList<>();
+        for (int i = event; i <= lastEvent(operation); i++) {
+            if (ofEvent(i) == operation) {
+                events.add(i);
+            }
+        }
+        return events;
+    }
+
     /** True when the thread had to wait in an operation. */
     public boolean isBlocked(int number) {
         return columns.is(number, Columns.BLOCKED);
@@ -125,8 +139,7 @@ public final class Operations {
     }
 
     private static OperationKind kindOf(Site site) {
-        boolean isCall = site.kind() == EventKind.CALL || site.kind() == EventKind.LIBRARY_CALL;
-        return isCall ? LibraryKinds.of(CallTarget.method(site)) : OperationKind.of(site.kind());
+        return site.kind().isCall() ? LibraryKinds.of(CallTarget.method(site)) : OperationKind.of(site.kind());
     }
 
     /** An operation at a place in words; of a place without a class, what a thread does that is in no own code. */

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.contest.analysis.operations.Operations;
 import org.contest.protocol.EventKind;
@@ -73,23 +74,29 @@ class SequenceTest {
 
     @Test
     void an_array_is_told_by_the_field_in_which_it_was_found_first() throws IOException {
-        Path file = directory.resolve("arrays");
-        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
-            writer.thread(0, "0", "main");
-            SequenceStream events = writer.sequence();
+        Sequence sequence = sequence(events -> {
             events.add(0, EventKind.ARRAY_READ, 0, 80, 2);
             events.add(0, EventKind.ARRAY_WRITE, 1, 80, 3);
             events.add(0, EventKind.ARRAY_WRITE, 1, 81, 3);
             events.add(0, EventKind.ARRAY_READ, 2, 82, 0);
             events.add(0, EventKind.ARRAY_READ, 0, 83, 1);
-        }
-        SiteTable sites = new SiteTable();
-        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(site(0, EventKind.ARRAY_READ, "byte[]"),
+        }, site(0, EventKind.ARRAY_READ, "byte[]"),
             site(1, EventKind.ARRAY_WRITE, Site.named("byte[]", "shop.Buffer.cells")),
-            site(2, EventKind.ARRAY_READ, Site.named("byte[]", "shop.Buffer.rows[1]")))));
-        Sequence sequence = new Sequence(Trace.read(file), sites);
+            site(2, EventKind.ARRAY_READ, Site.named("byte[]", "shop.Buffer.rows[1]")));
         assertEquals(List.of("Buffer.cells#1[2]", "Buffer.cells#1[3]", "Buffer.cells#2[3]", "Buffer.rows[]#1[0]",
             "byte[]#1[1]"), IntStream.range(0, 5).mapToObj(sequence::target).toList());
+    }
+
+    /** What main does at these program locations, whose numbers count from 0. */
+    private Sequence sequence(Consumer<SequenceStream> main, Site... sites) throws IOException {
+        Path file = directory.resolve("main");
+        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
+            writer.thread(0, "0", "main");
+            main.accept(writer.sequence());
+        }
+        SiteTable table = new SiteTable();
+        table.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(sites)));
+        return new Sequence(Trace.read(file), table);
     }
 
     private static Site site(int id, EventKind kind, String variable) {
@@ -148,10 +155,8 @@ class SequenceTest {
 
     @Test
     void an_object_is_named_by_its_own_class_where_a_field_of_a_superclass_was_accessed_first() throws IOException {
-        Path file = directory.resolve("worker");
-        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
-            writer.thread(0, "0", "main");
-            SequenceStream events = writer.sequence();
+        String locks = "java.util.concurrent.locks.";
+        Sequence sequence = sequence(events -> {
             for (int site = 0; site < 3; site++) {
                 events.add(0, EventKind.WRITE, site, 80, 0);
             }
@@ -160,16 +165,11 @@ class SequenceTest {
             events.add(0, EventKind.ATOMIC_UPDATE, 4, 82, 0);
             events.add(0, EventKind.WRITE, 0, 82, 0);
             events.add(0, EventKind.ATOMIC_UPDATE, 4, 82, 0);
-        }
-        SiteTable sites = new SiteTable();
-        String locks = "java.util.concurrent.locks.";
-        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(
-            site(0, EventKind.WRITE, locks + "AbstractQueuedSynchronizer.state"),
+        }, site(0, EventKind.WRITE, locks + "AbstractQueuedSynchronizer.state"),
             site(1, EventKind.WRITE, "java.util.concurrent.ThreadPoolExecutor$Worker.firstTask"),
             site(2, EventKind.WRITE, locks + "AbstractOwnableSynchronizer.exclusiveOwnerThread"),
             site(3, EventKind.WRITE, "shop.Latch.count"),
-            site(4, EventKind.ATOMIC_UPDATE, "jdk.internal.misc.Unsafe.compareAndSetInt"))));
-        Sequence sequence = new Sequence(Trace.read(file), sites);
+            site(4, EventKind.ATOMIC_UPDATE, "jdk.internal.misc.Unsafe.compareAndSetInt"));
         assertEquals(List.of("ThreadPoolExecutor$Worker#1.state", "ThreadPoolExecutor$Worker#1.firstTask",
             "ThreadPoolExecutor$Worker#1.exclusiveOwnerThread", "Latch#1.exclusiveOwnerThread", "Latch#1.count"),
             IntStream.range(0, 5).mapToObj(sequence::target).toList());
@@ -178,21 +178,14 @@ class SequenceTest {
 
     @Test
     void an_object_that_is_only_locked_is_called_as_where_it_was_locked_first() throws IOException {
-        Path file = directory.resolve("locks");
-        try (TraceWriter writer = TraceWriter.create(file, new TraceHeader(Map.of(TraceHeader.LEVEL, "full")))) {
-            writer.thread(0, "0", "main");
-            SequenceStream events = writer.sequence();
+        Sequence sequence = sequence(events -> {
             int[][] lockedAt = {{80, 0}, {81, 0}, {80, 1}, {82, 2}, {83, 3}, {84, 4}};
             for (int[] locked : lockedAt) {
                 events.add(0, EventKind.MONITOR_ENTER, locked[1], locked[0], 0);
             }
-        }
-        SiteTable sites = new SiteTable();
-        sites.add(new SiteTable.Block(0, "shop.Buffer", "0", List.of(
-            site(0, EventKind.MONITOR_ENTER, "Account.lock"), site(1, EventKind.MONITOR_ENTER, "other"),
+        }, site(0, EventKind.MONITOR_ENTER, "Account.lock"), site(1, EventKind.MONITOR_ENTER, "other"),
             site(2, EventKind.MONITOR_ENTER, "this"), site(3, EventKind.MONITOR_ENTER, "Cache.class"),
-            site(4, EventKind.MONITOR_ENTER, ""))));
-        Sequence sequence = new Sequence(Trace.read(file), sites);
+            site(4, EventKind.MONITOR_ENTER, ""));
         assertEquals(List.of("lock#1", "lock#2", "lock#1", "Buffer#1", "Cache.class", "object#1"),
             IntStream.range(0, sequence.size()).mapToObj(sequence::target).toList());
     }

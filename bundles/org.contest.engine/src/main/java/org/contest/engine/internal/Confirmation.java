@@ -88,8 +88,12 @@ final class Confirmation {
 
     /** What the seed decides. */
     private List<FindingRow> untriedRepeatable() {
+        return repeatable(untried());
+    }
+
+    private List<FindingRow> repeatable(List<FindingRow> rows) {
         Set<String> repeatable = store.repeatableFindings();
-        return untried().stream().filter(row -> repeatable.contains(row.finding().signature())).toList();
+        return rows.stream().filter(row -> repeatable.contains(row.finding().signature())).toList();
     }
 
     private static List<FindingRow> predicted(List<FindingRow> rows) {
@@ -97,10 +101,6 @@ final class Confirmation {
     }
 
     /** What no run has made happen whose seed decides what it does. */
-    private List<FindingRow> unconfirmedRepeatable() {
-        return open(untriedRepeatable());
-    }
-
     private List<FindingRow> open(List<FindingRow> rows) {
         Set<String> free = rows.isEmpty() ? Set.of() : store.freelyConfirmedFindings();
         return rows.stream().filter(row -> row.state() == FindingRow.State.PREDICTED
@@ -118,7 +118,7 @@ final class Confirmation {
      */
     @Nullable
     Led next() {
-        Led led = next(unconfirmedRepeatable());
+        Led led = next(open(untriedRepeatable()));
         return led != null ? led : insideCalls(races());
     }
 
@@ -158,10 +158,10 @@ final class Confirmation {
 
     /** The races that a run was led to, as far as it is their turn. */
     private List<FindingRow> races() {
-        Set<String> repeatable = store.repeatableFindings();
-        return store.findings().stream().filter(row -> row.counts() && row.finding().kind() == FindingKind.DATA_RACE
-            && ledInside.getOrDefault(row.id(), 0) < MOST_INSIDE
-            && repeatable.contains(row.finding().signature())).sorted(ORDER).toList();
+        return repeatable(store.findings().stream()
+            .filter(row -> row.counts() && row.finding().kind() == FindingKind.DATA_RACE
+                && ledInside.getOrDefault(row.id(), 0) < MOST_INSIDE)
+            .sorted(ORDER).toList());
     }
 
     /** Into the calls of one of these races, into which the fewest runs were led. */

@@ -77,7 +77,7 @@ final class LedDraws {
     /** Lets threads meet at its accesses; null where the trace that has shown it is gone, or is a beginning of it. */
     @Nullable
     Draw meeting(FindingRow row, Path seen) {
-        return !Files.exists(seen) ? null : read(seen, (trace, sites) -> Meeting.isIn(trace, row.finding())
+        return !Files.exists(seen) ? null : read(seen, (trace, sites) -> Directions.isIn(trace, row.finding())
             ? draw(described(row) + ", threads meet", Meeting.options(common, trace, sites, row.finding()))
             : null);
     }

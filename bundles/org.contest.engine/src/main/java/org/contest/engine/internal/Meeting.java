@@ -41,11 +41,6 @@ final class Meeting {
         return finding.kind() == FindingKind.DATA_RACE || finding.kind() == FindingKind.ATOMICITY_VIOLATION;
     }
 
-    /** True when a trace, which may be the beginning of one, holds both accesses. */
-    static boolean isIn(Trace seen, Finding finding) {
-        return finding.places().stream().allMatch(place -> place.event() < seen.size());
-    }
-
     /** What such a run is told, beside what every run is. */
     static RunOptions options(RunOptions common, Trace seen, SiteTable sites, Finding finding) {
         Set<Integer> places = new TreeSet<>();

@@ -8,7 +8,6 @@
  *******************************************************************************/
 package org.contest.runtime.sites;
 
-import org.contest.protocol.EventKind;
 import org.contest.protocol.JdkNames;
 import org.contest.protocol.Site;
 
@@ -26,18 +25,14 @@ public final class LockNames {
      */
     public static String named(int site) {
         Site at = SiteNames.site(site);
-        String name = isCall(at) && !JdkNames.isOfJdk(at.member()) ? "" : SiteNames.object(site);
+        String name = at.kind().isCall() && !JdkNames.isOfJdk(at.member()) ? "" : SiteNames.object(site);
         return name.isEmpty() ? "" : " (" + name + ')';
-    }
-
-    private static boolean isCall(Site site) {
-        return site.kind() == EventKind.CALL || site.kind() == EventKind.LIBRARY_CALL;
     }
 
     /** True where the program takes a lock itself, and so has its name: inside another call it is another object. */
     private static boolean takesLock(Site site) {
         String member = site.member();
-        return !isCall(site)
+        return !site.kind().isCall()
             || member.startsWith(LOCKS) && member.substring(member.lastIndexOf('.')).matches("\\.(lock|tryLock).*");
     }
 

@@ -41,8 +41,7 @@ public final class SiteNames {
     /** What an operation is about, by name: a variable, a monitor, or the object of a call; empty for none. */
     public static String object(int site) {
         Site known = site(site);
-        boolean isCall = known.kind() == EventKind.CALL || known.kind() == EventKind.LIBRARY_CALL;
-        return !known.object().isEmpty() ? known.object() : isCall ? "" : known.variable();
+        return !known.object().isEmpty() ? known.object() : known.kind().isCall() ? "" : known.variable();
     }
 
     static Site site(int site) {
