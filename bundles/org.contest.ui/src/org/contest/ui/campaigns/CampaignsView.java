@@ -168,15 +168,16 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
     }
 
     private void refresh() {
-        if (manager.entries().isEmpty()) {
+        List<CampaignEntry> entries = manager.entries(); // once: the manager removes campaigns in another thread
+        if (entries.isEmpty()) {
             state.showNothing(Messages.campaigns_empty);
             return;
         }
         state.show(sash);
-        CampaignEntry wanted = listed ? reveal : begin();
+        CampaignEntry wanted = listed ? reveal : begin(entries);
         tree.refresh();
         if (wanted == null && tree.getStructuredSelection().isEmpty()) {
-            wanted = begin();
+            wanted = begin(entries);
         }
         reveal = wanted; // that what was selected may be gone is no choice of the user
         if (wanted != null) {
@@ -186,13 +187,12 @@ public final class CampaignsView extends ViewPart implements CampaignsListener {
         }
         columns.content(VERDICT, verdicts());
         runs.show(tree.getStructuredSelection().getFirstElement());
-        enable(manager.entries().stream().anyMatch(CampaignEntry::isRunning));
+        enable(entries.stream().anyMatch(CampaignEntry::isRunning));
     }
 
     /** What is selected at first, and when it is gone, is what the other views show: what runs, or else the newest. */
-    private CampaignEntry begin() {
+    private CampaignEntry begin(List<CampaignEntry> entries) {
         listed = true;
-        List<CampaignEntry> entries = manager.entries();
         return reveal != null ? reveal
             : entries.stream().filter(CampaignEntry::isRunning).findFirst().orElse(entries.getFirst());
     }

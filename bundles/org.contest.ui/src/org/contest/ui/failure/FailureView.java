@@ -9,6 +9,7 @@
 
 package org.contest.ui.failure;
 
+import java.util.List;
 import org.contest.core.campaigns.CampaignEntry;
 import org.contest.core.campaigns.CampaignManager;
 import org.contest.core.campaigns.CampaignsListener;
@@ -77,9 +78,8 @@ public final class FailureView extends ViewPart implements CampaignsListener {
 
     /** Another campaign's failure beside a campaign that has none would be taken for its own. */
     private void choose(CampaignEntry campaign) {
-        boolean fails = !campaign.snapshot().failures().isEmpty();
-        chosen = fails ? first(campaign) : null;
-        passing = fails ? null : campaign;
+        chosen = first(campaign);
+        passing = chosen == null ? campaign : null;
     }
 
     private void refresh() {
@@ -111,15 +111,17 @@ public final class FailureView extends ViewPart implements CampaignsListener {
 
     private @Nullable FailureNode newest() {
         for (CampaignEntry entry : manager.entries()) {
-            if (!entry.snapshot().failures().isEmpty()) {
-                return first(entry);
+            FailureNode first = first(entry);
+            if (first != null) {
+                return first;
             }
         }
         return null;
     }
 
-    private static FailureNode first(CampaignEntry campaign) {
-        return new FailureNode(campaign, campaign.snapshot().failures().get(0).id());
+    private static @Nullable FailureNode first(CampaignEntry campaign) {
+        List<FailureRow> failures = campaign.snapshot().failures();
+        return failures.isEmpty() ? null : new FailureNode(campaign, failures.get(0).id());
     }
 
     /** Traces and output may be long: they are read in a job. */
