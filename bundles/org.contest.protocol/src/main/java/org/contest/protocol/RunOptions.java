@@ -54,6 +54,8 @@ public final class RunOptions {
         SWITCH("switch", "all"),
         /** True: the scheduler random draws at every event, and no thread goes on for a while. */
         FINE("fine", "false"),
+        /** True: under noise-rule a thread without noise goes on until it blocks; in half of the runs otherwise. */
+        ONE_PROCESSOR("oneProcessor", "false"),
         /** none, sync or full. */
         RECORD("record", "none"),
         /** Timed operations: real, shortened, virtual or expire. */

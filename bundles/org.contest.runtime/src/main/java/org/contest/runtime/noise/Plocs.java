@@ -12,7 +12,10 @@ import java.util.List;
 import org.contest.protocol.EventKind;
 import org.contest.protocol.NumberSet;
 
-/** plocs: before a given subset of the program locations, as localization asks for (Yom-Tov 2007, section 3). */
+/**
+ * plocs: before a given subset of the program locations, as localization asks for (Yom-Tov 2007, section 3). A call of
+ * a library is at its location in own code, too.
+ */
 final class Plocs implements NoisePlacement {
 
     private final int frequency;
@@ -25,6 +28,6 @@ final class Plocs implements NoisePlacement {
 
     @Override
     public int frequency(NoiseThread t, EventKind kind, int site, int object) {
-        return sites.contains(site) ? frequency : 0;
+        return sites.contains(site) || sites.contains(t.call) ? frequency : 0;
     }
 }

@@ -40,12 +40,12 @@ final class NoisePolicy extends RandomizedPolicy {
     /** By thread: true when the placement was asked about its pending event. */
     private boolean[] asked = new boolean[16];
 
-    NoisePolicy(NoiseSettings settings, RunEstimates estimates) {
+    NoisePolicy(NoiseSettings settings, RunEstimates estimates, boolean oneProcessor) {
         super(settings.seed(), "noise", estimates, true);
         scope = estimates.scope();
         this.settings = settings;
         placement = Placements.create(settings);
-        deferrals = new Deferrals(random, isOnOneProcessor(settings.seed()));
+        deferrals = new Deferrals(random, oneProcessor);
         reads = NoiseRule.of(settings.reads(), settings.fixed());
         writes = NoiseRule.of(settings.writes(), settings.fixed());
         synchronization = NoiseRule.of(settings.synchronization(), settings.fixed());
@@ -53,7 +53,7 @@ final class NoisePolicy extends RandomizedPolicy {
             || synchronization.usesObjects();
     }
 
-    /** True in half of the runs. */
+    /** Where nothing else is said: in half of the runs. */
     static boolean isOnOneProcessor(long seed) {
         return new RunRandom(seed, "processors").nextInt(2) == 0;
     }
@@ -92,6 +92,7 @@ final class NoisePolicy extends RandomizedPolicy {
         if (!asked[t.index]) {
             asked[t.index] = true;
             int object = usesObjects ? object(kind, target, detail) : 0;
+            state.call = t.calls.ownSite(site);
             int frequency = placement.frequency(state, kind, site, object);
             if (frequency > 0 && state.isDue(frequency)) {
                 NoiseRule rule = !kind.isAccess() ? synchronization : kind.isWrite() ? writes : reads;

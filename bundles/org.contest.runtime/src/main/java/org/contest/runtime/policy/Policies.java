@@ -37,7 +37,8 @@ public final class Policies {
         case SURW -> new SurwPolicy(seed, estimates);
         case ROUND_ROBIN -> new RoundRobinPolicy(depth(options));
         case NONE -> new RoundRobinPolicy(Long.MAX_VALUE);
-        case NOISE_RULE -> new NoisePolicy(NoiseSettings.of(options), estimates);
+        case NOISE_RULE -> new NoisePolicy(NoiseSettings.of(options), estimates,
+            options.isTrue(Key.ONE_PROCESSOR) || NoisePolicy.isOnOneProcessor(seed));
         case NOISE, REPLAY -> throw new IllegalArgumentException(
             "The scheduler \"" + name + "\" does not choose among threads that are controlled.");
         };

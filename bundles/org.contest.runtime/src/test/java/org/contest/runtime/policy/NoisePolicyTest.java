@@ -50,7 +50,7 @@ class NoisePolicyTest {
     /** A run as on one processor: a thread goes on until it is hit. */
     private static NoisePolicy policy(RunOptions options) {
         assertTrue(NoisePolicy.isOnOneProcessor(options.number(Key.SEED)));
-        return new NoisePolicy(NoiseSettings.of(options), new RunEstimates(Knowledge.NONE, false));
+        return new NoisePolicy(NoiseSettings.of(options), new RunEstimates(Knowledge.NONE, false), true);
     }
 
     @ParameterizedTest
