@@ -23,7 +23,7 @@ import picocli.CommandLine.ScopeType;
 @Command(name = "contest", version = ContestCommand.VERSION, mixinStandardHelpOptions = true,
     description = "Find, understand and replay concurrency bugs in Java programs.", subcommands = {
         StressCommand.class, ReplayCommand.class, ReportCommand.class, CampaignsCommand.class,
-        TasksCommand.class, FindingsCommand.class, TryCommand.class})
+        TasksCommand.class, FindingsCommand.class, LocalizeCommand.class, TryCommand.class})
 public final class ContestCommand implements Runnable {
 
     /** Name and version, as {@code --version} says them. */

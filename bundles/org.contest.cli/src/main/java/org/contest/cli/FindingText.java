@@ -50,7 +50,11 @@ final class FindingText {
             (inside ? place.locksInWords() : place.ownLocksInWords())
                 .forEach(lock -> out.println("        holds " + lock));
         }
-        out.printf("    in %s, first in run %d%n", Count.of(row.runs(), "run"), row.firstRun());
+        if (row.finding().kind().isMeasured()) {
+            out.println("    " + row.finding().message());
+        } else {
+            out.printf("    in %s, first in run %d%n", Count.of(row.runs(), "run"), row.firstRun());
+        }
         if (row.isSuppressed()) {
             out.println("    " + row.suppressed());
         }

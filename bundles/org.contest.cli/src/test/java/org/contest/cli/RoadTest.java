@@ -83,6 +83,35 @@ class RoadTest {
     }
 
     @Test
+    void a_failure_is_localized_and_its_suspect_is_a_finding() {
+        Path campaign = folder.resolve("x.contest");
+        stress("--runs", 60, "--scheduler", "random", "--findings", "none", "-cp", PROGRAMS, FAIL + "LockOrder");
+        Cli localized = Cli.run("localize", campaign, "--runs", 4000, "--time", 0, "--json");
+        assertEquals(Exit.OK, localized.exit(), localized.out() + localized.err());
+        assertTrue(localized.lastLine().startsWith("{\"schema\":1,\"failure\":1,\"localized\":true,"),
+            localized.lastLine());
+        Matcher told = Pattern.compile("Noise where a thread acquires .* makes (\\d+) of 100 runs fail; without noise "
+            + "0 of 100 runs do\\.").matcher(localized.out());
+        assertTrue(told.find(), localized.out());
+        assertTrue(localized.lastLine().contains("\"with\":{\"failing\":" + told.group(1) + ",\"runs\":100}"),
+            localized.lastLine());
+        Cli findings = Cli.run("findings", campaign, "--json");
+        assertTrue(findings.out().contains("Finding 1, measured: Suspect") && findings.out().contains(told.group()),
+            findings.out());
+        assertTrue(findings.lastLine().contains("\"kind\":\"suspect\",\"state\":\"measured\""), findings.out());
+    }
+
+    @Test
+    void what_cannot_be_localized_is_said() {
+        Path campaign = folder.resolve("x.contest");
+        stress("--runs", 3, "--scheduler", "random", "-cp", PROGRAMS, SUCCESS + "Atomics");
+        Cli none = Cli.run("localize", campaign);
+        assertEquals(Exit.USAGE, none.exit());
+        assertEquals("contest: The campaign has no failure to localize. Stress it until it fails.", none.err().strip());
+        assertEquals(Exit.USAGE, Cli.run("localize", campaign, "--time", -1).exit());
+    }
+
+    @Test
     void noise_is_named_with_what_was_asked_for_and_what_was_drawn() {
         Cli stress = stress("--runs", 60, "--scheduler", "noise-rule", "--placement", "read-write", "--seeding",
             "sleep+haltOneThread", "--strength", "300+5", "--reads", "400", "-cp", PROGRAMS, FAIL + "LostUpdate");

@@ -165,9 +165,15 @@ final class Evidence {
         FindingLocks names = names(suspect);
         List<Place> where = suspect.events().stream().map(event -> place(event, names))
             .map(place -> ofOperations ? operation(place) : place).toList();
-        String variable = suspect.isOfVariable() ? variable(suspect.events()) : "";
+        String variable = isOfVariable(suspect) ? variable(suspect.events()) : "";
         return new Finding(suspect.kind(), signature(suspect, variable, where), message(suspect, variable, where),
             variable, where, suspect.events().stream().allMatch(this::isOwn));
+    }
+
+    /** Points that are suspects may be of anything. */
+    private boolean isOfVariable(Suspect suspect) {
+        return suspect.kind() == FindingKind.SUSPECT
+            ? suspect.events().stream().allMatch(event -> trace.kind(event).isAccess()) : suspect.isOfVariable();
     }
 
     /** True for an event of the program's own code, or inside a method of the JDK that it called. */
@@ -229,6 +235,7 @@ final class Evidence {
         case USE_BEFORE_INITIALIZATION -> String.join(", then ", told) + ": it was used before it was set.";
         case NOTIFY_BEFORE_WAIT -> String.join(", then ", told) + ": the signal was lost.";
         case UNPROTECTED_VARIABLE -> String.join(", ", told) + ": no lock is held at all accesses.";
+        case SUSPECT -> String.join(", ", told) + '.';
         };
     }
 

@@ -82,7 +82,8 @@ final class Confirmation {
     }
 
     private List<FindingRow> untried() {
-        return store.findings().stream().filter(row -> row.counts() && !tried.contains(row.id())).sorted(ORDER)
+        return store.findings().stream().filter(row -> row.counts() && !row.finding().kind().isMeasured()
+            && !tried.contains(row.id())).sorted(ORDER)
             .toList();
     }
 

@@ -67,9 +67,9 @@ public record FindingRow(int id, Finding finding, State state, int runs, int fir
         return new FindingRow(id, finding, state, runs, firstRun, trace, confirmed, why);
     }
 
-    /** In one word: suppressed, confirmed or predicted. */
+    /** In one word: suppressed, measured, confirmed or predicted. */
     public String stateText() {
-        return isSuppressed() ? "suppressed" : state.text();
+        return isSuppressed() ? "suppressed" : finding.kind().isMeasured() ? "measured" : state.text();
     }
 
     /** The JSON object of the command line. */

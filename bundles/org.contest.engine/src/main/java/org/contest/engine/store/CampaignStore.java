@@ -345,6 +345,18 @@ public final class CampaignStore implements AutoCloseable {
         findings.tell(finding, String.valueOf(relative(directory, trace)));
     }
 
+    /**
+     * Adds program points that localization has found, in place of those it had found of the same failure.
+     *
+     * @param failing number of runs that failed with noise there
+     * @param failure that was localized
+     * @param trace that the places of the finding are of
+     */
+    public void putSuspect(Finding finding, int failing, FailureRow failure, Path trace) {
+        database.transaction(() -> findings.putSuspect(finding, failing, failure.firstRun(),
+            relative(directory, trace), relative(directory, failure.trace())));
+    }
+
     /** Notes that a directed run made a finding happen. */
     public void confirm(int finding, Path trace) {
         findings.confirm(finding, String.valueOf(relative(directory, trace)));

@@ -135,6 +135,26 @@ final class FindingsTable {
         addPlaces(finding);
     }
 
+    /**
+     * Adds what localization has measured, in place of what it had before of the same failure.
+     *
+     * @param failing number of runs that failed with noise there
+     * @param run the first one of the failure
+     * @param trace that the places are of
+     * @param failed trace of that first run
+     */
+    void putSuspect(Finding finding, int failing, int run, @Nullable String trace, @Nullable String failed) {
+        String signature = finding.signature();
+        if (database.number("SELECT count(*) FROM findings WHERE signature = ?", signature) == 0) {
+            database.update("INSERT INTO findings (kind, signature, message, variable, own, runs, first_run, trace) "
+                + "VALUES (?, ?, '', '', 0, 0, 0, NULL)", finding.kind().text(), signature);
+        }
+        database.update("UPDATE findings SET message = ?, variable = ?, own = ?, runs = ?, first_run = ?, trace = ?, "
+            + "confirmed = ? WHERE signature = ?", finding.message(), finding.variable(), finding.own(), failing, run,
+            trace, failed, signature);
+        addPlaces(finding);
+    }
+
     /** All findings, none of them suppressed. */
     List<FindingRow> all() {
         Map<Integer, List<Place>> places = new HashMap<>();

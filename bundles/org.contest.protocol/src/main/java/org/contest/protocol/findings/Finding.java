@@ -113,6 +113,11 @@ public record Finding(FindingKind kind, String signature, String message, String
             places.stream().map(place -> place.in(ofEvent.applyAsInt(place.event()))).toList(), own);
     }
 
+    /** The same places under another signature, told in another way. */
+    public Finding told(String otherSignature, String otherMessage) {
+        return new Finding(kind, otherSignature, otherMessage, variable, places, own);
+    }
+
     /**
      * A line of source.
      *

@@ -10,8 +10,10 @@ package org.contest.protocol.findings;
 
 import java.util.List;
 
-/** What detectors find, the most certain first: findings are listed in this order. */
+/** What detectors and localization find, the most certain first: findings are listed in this order. */
 public enum FindingKind {
+    /** Program points at which noise makes a failure come, as localization has measured. */
+    SUSPECT("suspect", "Suspect"),
     /** Two accesses of a variable, one of them a write, that no synchronization orders. */
     DATA_RACE("data-race", "Data race"),
     /** Locks that threads take in a circle. */
@@ -46,6 +48,11 @@ public enum FindingKind {
     /** True for what is worth a look only: correct programs have it as well. */
     public boolean isHint() {
         return this == UNPROTECTED_VARIABLE || this == USE_BEFORE_INITIALIZATION;
+    }
+
+    /** True for what runs with noise have measured: no single run shows it. */
+    public boolean isMeasured() {
+        return this == SUSPECT;
     }
 
     /**

@@ -107,6 +107,15 @@ public class NoisePlacesTest {
         assertPlaces(expected, noises(noise), ROUNDS);
     }
 
+    @Test
+    void an_event_inside_a_library_is_at_the_location_of_the_call_as_well() {
+        NoisePlacement plocs = Placements.create(NoiseSettings.of(options("plocs:7")));
+        NoiseThread t = new NoiseThread(Thread.currentThread(), 0, 1, "0");
+        assertEquals(0, plocs.frequency(t, EventKind.READ, 900, 0));
+        t.call = 7;
+        assertEquals(200, plocs.frequency(t, EventKind.READ, 900, 0));
+    }
+
     /** Noise at all locations after the first two rounds, in which placements learn. */
     private static Map<Step, Integer> noises(Noise noise) {
         NoiseThread[] threads = new NoiseThread[2];
