@@ -42,6 +42,7 @@ public final class CampaignEntry {
     private String message = ""; //$NON-NLS-1$
     private String error = ""; //$NON-NLS-1$
     private boolean loaded;
+    private int localizations;
     private FileTime read = FileTime.fromMillis(0);
     private Runnable canceller = () -> {};
 
@@ -159,6 +160,15 @@ public final class CampaignEntry {
     synchronized void curveGrew(String metric, CurvePoint point) {
         curves.computeIfAbsent(metric, name -> new ArrayList<>()).add(point);
         cached = null;
+    }
+
+    /** How often failures of it were localized in this session: its findings are others after each time. */
+    public synchronized int localizations() {
+        return localizations;
+    }
+
+    synchronized void localized() {
+        localizations++;
     }
 
     synchronized void replayed(ReplayOutcome outcome) {

@@ -130,6 +130,12 @@ public final class CampaignManager {
         tell(listener -> listener.replayed(entry, outcome));
     }
 
+    /** A failure of it was localized: it has another finding. */
+    public void localized(CampaignEntry entry) {
+        entry.localized();
+        reread(entry, entry::readAll);
+    }
+
     /**
      * Lists the campaigns that lie in the projects of the workspace, in a job: those of other sessions and of the
      * command line too. Those that have changed on disk are read again, and those that are gone are listed no more.

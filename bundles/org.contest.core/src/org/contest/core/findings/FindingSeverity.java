@@ -50,7 +50,7 @@ public enum FindingSeverity {
     /** As a marker has it; negative for no marker. */
     static int of(FindingKind kind) {
         FindingSeverity severity = switch (kind) {
-        case DATA_RACE, ATOMICITY_VIOLATION, USE_BEFORE_INITIALIZATION -> RACES;
+        case DATA_RACE, ATOMICITY_VIOLATION, USE_BEFORE_INITIALIZATION, SUSPECT -> RACES;
         case POTENTIAL_DEADLOCK, NOTIFY_BEFORE_WAIT -> LOCKS;
         default -> HINTS;
         };

@@ -90,6 +90,7 @@ public final class Messages extends NLS {
     public static String job_export;
     public static String job_import;
     public static String job_load;
+    public static String job_localize;
     public static String job_markers;
     public static String job_progress;
     public static String job_progressFailures;

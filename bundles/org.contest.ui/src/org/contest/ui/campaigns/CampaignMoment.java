@@ -16,11 +16,13 @@ import org.contest.core.campaigns.CampaignEntry;
  *
  * @param campaign that was read
  * @param runs that it had; negative while it ran, when what is read is not all
+ * @param localizations of its failures so far
  */
-public record CampaignMoment(CampaignEntry campaign, int runs) {
+public record CampaignMoment(CampaignEntry campaign, int runs, int localizations) {
 
     /** The campaign as it is now. */
     public static CampaignMoment of(CampaignEntry campaign) {
-        return new CampaignMoment(campaign, campaign.isRunning() ? -1 : campaign.snapshot().runCount());
+        return new CampaignMoment(campaign, campaign.isRunning() ? -1 : campaign.snapshot().runCount(),
+            campaign.localizations());
     }
 }

@@ -16,6 +16,7 @@ import org.contest.core.failures.FailureTitle;
 import org.contest.engine.model.FailureRow;
 import org.contest.ui.ContestUi;
 import org.contest.ui.campaigns.FailureNode;
+import org.contest.ui.findings.Localizing;
 import org.contest.ui.graph.GraphView;
 import org.contest.ui.internal.Errors;
 import org.contest.ui.internal.Images;
@@ -73,15 +74,17 @@ final class FailurePage {
 
     FailurePage(Composite parent) {
         page = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).margins(MARGIN, MARGIN).spacing(MARGIN, 2).applyTo(page);
+        GridLayoutFactory.fillDefaults().numColumns(4).margins(MARGIN, MARGIN).spacing(MARGIN, 2).applyTo(page);
         title = label(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
         replay = button(Messages.failure_replay, Messages.failure_replayTip, Images.REPLAY,
             () -> ReplayShortcut.launch(failure, ILaunchManager.DEBUG_MODE));
         button(Messages.failure_order, Messages.failure_orderTip, Images.GRAPH, FailurePage::showOrder);
+        button(Messages.failure_localize, Messages.failure_localizeTip, Images.LOCALIZE,
+            () -> Localizing.start(failure, page.getShell()));
         facts = label(JFaceResources.getDefaultFont());
-        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(facts);
+        GridDataFactory.fillDefaults().grab(true, false).span(4, 1).applyTo(facts);
         sash = new SashForm(page, SWT.VERTICAL);
-        GridDataFactory.fillDefaults().grab(true, true).span(3, 1).applyTo(sash);
+        GridDataFactory.fillDefaults().grab(true, true).span(4, 1).applyTo(sash);
         upper = new Composite(sash, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(upper);
         threads = new ThreadTree(upper, this::open);

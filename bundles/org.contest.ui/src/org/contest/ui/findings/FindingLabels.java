@@ -52,7 +52,7 @@ final class FindingLabels extends ColumnLabelProvider {
     private static Images icon(FindingRow row) {
         FindingKind kind = row.finding().kind();
         boolean isLock = kind == FindingKind.POTENTIAL_DEADLOCK || kind == FindingKind.NOTIFY_BEFORE_WAIT;
-        return isLock ? Images.LOCK_CYCLE : Images.RACE;
+        return kind.isMeasured() ? Images.LOCALIZE : isLock ? Images.LOCK_CYCLE : Images.RACE;
     }
 
     /** Suppressed and stale ones are grey. */

@@ -18,6 +18,7 @@ import org.contest.core.campaigns.CampaignReading;
 import org.contest.core.findings.CampaignFindings;
 import org.contest.core.findings.FindingMarkers;
 import org.contest.core.findings.MarkedLines;
+import org.contest.core.source.SimpleNames;
 import org.contest.engine.model.FindingRow;
 import org.contest.ui.campaigns.CampaignMoment;
 import org.contest.ui.internal.CheckBox;
@@ -33,11 +34,13 @@ import org.eclipse.jdt.annotation.Nullable;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.TreeViewerColumn;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
@@ -54,12 +57,15 @@ final class FindingsPage {
     private final Button suppressed;
     private final Button suppress;
     private final TreeViewer tree;
+    private final Label told;
     private final ColumnWidths widths;
     private CampaignEntry campaign;
     private CampaignMoment read;
     private List<FindingItem> items = List.of();
     private long questions;
     private long asked;
+    /** Signature of the finding to select when it is there; empty for none. */
+    private String wanted = ""; //$NON-NLS-1$
 
     FindingsPage(Composite parent) {
         page = new Composite(parent, SWT.NONE);
@@ -81,6 +87,8 @@ final class FindingsPage {
             made.getColumn().setText(column.title());
             made.setLabelProvider(new FindingLabels(column, made.getColumn()));
         }
+        told = new Label(page, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).exclude(true).applyTo(told);
         widths = new ColumnWidths(tree.getTree());
         widths.shorten((row, column) -> row.getData() instanceof FindingItem item
             ? FindingColumn.values()[column].text(item) : ""); //$NON-NLS-1$
@@ -106,6 +114,18 @@ final class FindingsPage {
             read = now;
             read();
         }
+    }
+
+    void select(String signature) {
+        wanted = signature;
+        reveal();
+    }
+
+    private void reveal() {
+        items.stream().filter(item -> item.row().finding().signature().equals(wanted)).findFirst().ifPresent(item -> {
+            wanted = ""; //$NON-NLS-1$
+            tree.setSelection(new StructuredSelection(item), true);
+        });
     }
 
     /** Reads the database, and the source for what is stale, in a job. */
@@ -143,7 +163,9 @@ final class FindingsPage {
             tree.setInput(shown);
             tree.setExpandedElements(expanded);
             widths.fit(FindingColumn.STATE.ordinal() + 1);
+            offer();
         }
+        reveal();
     }
 
     private @Nullable FindingItem selected() {
@@ -170,6 +192,9 @@ final class FindingsPage {
         suppress.setToolTipText(by.isEmpty() ? Messages.findings_suppressTip
             : NLS.bind(Messages.findings_unsuppressTip, by));
         suppress.setEnabled(item != null && (by.isEmpty() || CampaignFindings.isSuppressedByFile(item.row())));
+        told.setText(item == null ? "" : SimpleNames.in(item.row().finding().message())); //$NON-NLS-1$
+        ((GridData) told.getLayoutData()).exclude = item == null;
+        told.setVisible(item != null);
         page.layout();
     }
 

@@ -46,6 +46,11 @@ public final class FindingsView extends ViewPart {
         page.show(campaign);
     }
 
+    /** Selects a finding, as soon as it is read. */
+    void select(String signature) {
+        page.select(signature);
+    }
+
     @Override
     public void setFocus() {
         page.viewer().getTree().setFocus();

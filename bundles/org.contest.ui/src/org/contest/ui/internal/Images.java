@@ -45,6 +45,8 @@ public enum Images {
     GRAPH("graph"), //$NON-NLS-1$
     /** What was found without a failure. */
     FINDINGS("findings"), //$NON-NLS-1$
+    /** Where noise makes a failure come. */
+    LOCALIZE("localize"), //$NON-NLS-1$
     /** A race. */
     RACE("race"), //$NON-NLS-1$
     /** Locks that may be taken in a circle. */

@@ -75,6 +75,8 @@ public final class Messages extends NLS {
     public static String failure_noneYet;
     public static String failure_none;
     public static String failure_oneFolded;
+    public static String failure_localize;
+    public static String failure_localizeTip;
     public static String failure_order;
     public static String failure_orderTip;
     public static String failure_outputTab;
@@ -161,6 +163,7 @@ public final class Messages extends NLS {
     public static String main_project;
     public static String main_search;
     public static String main_testType;
+    public static String localize_title;
     public static String name_campaigns;
     public static String name_curves;
     public static String name_findings;
