@@ -127,8 +127,8 @@ public final class Localization {
 
     private Localized localize() {
         if (!isElicited()) {
-            return vain(Rate.NONE, "Noise at the " + points.all().size() + " program points did "
-                + "not make the failure come in " + runs.runs() + " runs. It may need other noise, or more time.");
+            return vain(Rate.NONE, "Noise at the " + points.all().size() + " program points did not "
+                + "make the failure come in " + runs.runs() + " runs. It may need other noise, or more time.");
         }
         List<Integer> all = points.all();
         Rate without = Rate.of(runs, Set.of(), TOLD_RUNS);
@@ -157,8 +157,8 @@ public final class Localization {
     private Localized noDifference(Rate without) {
         return vain(without, without.part() >= OFTEN
             ? "Without noise " + without.inWords() + " fail already: it takes no noise to make the failure come."
-            : "With noise at no few points the failure came more often than without noise (" + without.inWords()
-                + ").");
+            : "Noise at few points did not make the failure come more often than no noise, with which "
+                + without.inWords() + " failed.");
     }
 
     private String left(int few) {
