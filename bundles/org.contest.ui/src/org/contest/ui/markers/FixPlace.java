@@ -79,9 +79,10 @@ record FixPlace(ICompilationUnit unit, CompilationUnit root, String kind, String
         }
     }
 
-    /** True for a finding about accesses of a field. */
+    /** True for a finding about accesses of a field; what a suspect delays may be guarded as it should. */
     boolean isRace() {
-        return !variable.isEmpty() && !kind.equals("potential-deadlock") && !kind.equals("notify-before-wait");
+        return !variable.isEmpty()
+            && !List.of("potential-deadlock", "notify-before-wait", "suspect").contains(kind); //$NON-NLS-1$
     }
 
     /** True when nothing may come between the accesses. */

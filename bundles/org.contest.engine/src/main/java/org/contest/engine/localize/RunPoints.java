@@ -30,6 +30,8 @@ import org.contest.protocol.trace.Trace;
 final class RunPoints {
 
     private static final int SEVERAL = -1;
+    /** Of a longer run the beginning is looked at: it comes to the same points again and again. */
+    private static final long MOST_EVENTS = 2_000_000;
 
     /** A variable of an object, or of all where it is static. */
     private record Variable(int object, String name) {
@@ -65,7 +67,7 @@ final class RunPoints {
      */
     static RunPoints of(Path file, Path table) {
         try {
-            Trace trace = Trace.read(file);
+            Trace trace = Trace.readBeginning(file, MOST_EVENTS);
             SiteTable sites = SiteTable.read(table);
             return new RunPoints(file, trace, sites, Operations.of(trace, sites), false);
         } catch (IOException e) {
@@ -113,7 +115,7 @@ final class RunPoints {
         return List.copyOf(points);
     }
 
-    /** True when an event of the run is at a point, or at the location of one. */
+    /** True when an event of the run is at a point, or at a location that no other thread can notice. */
     boolean has(int point) {
         for (int event = 0; event < trace.size(); event++) {
             if (point(event) == point) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param id from 1 in its campaign
  * @param finding kind, variable and places of the first run that showed it
  * @param state whether a directed run has made it happen
- * @param runs number of runs looked at that show it
+ * @param runs number of runs looked at that show it; of a suspect, of those that failed with noise there
  * @param firstRun number of the first of them whose threads were not free, if any
  * @param trace of the first run: the one that the events of the places are numbered in; null when it was not kept
  * @param confirmed trace of the run that made it happen; null when none has
