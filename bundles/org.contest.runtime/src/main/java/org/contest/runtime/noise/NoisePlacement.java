@@ -29,4 +29,9 @@ public interface NoisePlacement {
     default boolean usesObjects() {
         return false;
     }
+
+    /** True when {@link #frequency} looks at the call of own code that the thread is in. */
+    default boolean usesCalls() {
+        return false;
+    }
 }

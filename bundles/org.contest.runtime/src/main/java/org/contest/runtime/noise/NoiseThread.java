@@ -45,7 +45,7 @@ public final class NoiseThread {
     /** Events that shall pass before noise may be made again ({@link History}). */
     long quiet;
 
-    /** Where own code has made the call that it is in, as far as a controlled run asks; -1 for none. */
+    /** Where own code has made the call that the thread is in, where a controlled run asks; -1 for none. */
     public int call = -1;
 
     /** The method of own code that it was in last, where the placement asks for it; 0 for none. */

@@ -30,4 +30,9 @@ final class Plocs implements NoisePlacement {
     public int frequency(NoiseThread t, EventKind kind, int site, int object) {
         return sites.contains(site) || sites.contains(t.call) ? frequency : 0;
     }
+
+    @Override
+    public boolean usesCalls() {
+        return true;
+    }
 }

@@ -92,7 +92,7 @@ final class NoisePolicy extends RandomizedPolicy {
         if (!asked[t.index]) {
             asked[t.index] = true;
             int object = usesObjects ? object(kind, target, detail) : 0;
-            state.call = t.calls.ownSite(site);
+            state.call = placement.usesCalls() ? t.calls.ownSite(site) : -1;
             int frequency = placement.frequency(state, kind, site, object);
             if (frequency > 0 && state.isDue(frequency)) {
                 NoiseRule rule = !kind.isAccess() ? synchronization : kind.isWrite() ? writes : reads;
