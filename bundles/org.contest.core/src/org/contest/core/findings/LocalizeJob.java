@@ -28,8 +28,6 @@ import org.eclipse.osgi.util.NLS;
 /** Localizes a failure of a campaign that has ended, with progress, until it is cancelled or a minute is over. */
 public final class LocalizeJob extends Job {
 
-    private static final long SEED = 1;
-
     private final CampaignEntry campaign;
     private final int failure;
     private final Consumer<Localized> done;
@@ -54,7 +52,9 @@ public final class LocalizeJob extends Job {
         told.beginTask(getName(), IProgressMonitor.UNKNOWN);
         try {
             Localized localized = Localization.run(campaign.directory(),
-                new LocalizationOptions(failure, 0, LocalizationOptions.DEFAULT_SECONDS, SEED), told::subTask,
+                new LocalizationOptions(failure, 0, LocalizationOptions.DEFAULT_SECONDS,
+                    LocalizationOptions.DEFAULT_SEED),
+                told::subTask,
                 told::isCanceled);
             if (localized.finding() != null) {
                 CampaignManager.ofWorkspace().localized(campaign);

@@ -46,7 +46,7 @@ final class LocalizeCommand implements Callable<Integer> {
         description = "Stop after N runs; 0 for no limit. Default: ${DEFAULT-VALUE}.")
     private int runs;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "" + LocalizationOptions.DEFAULT_SEED,
         description = "Seed of every random choice. Default: ${DEFAULT-VALUE}.")
     private long seed;
 

@@ -9,7 +9,6 @@
 package org.contest.engine.internal;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -103,7 +102,7 @@ final class RunWork {
         Path written = report.sites();
         Loaded loaded = written != null && Files.exists(written) ? sites.take(written)
             : new Loaded(sites.table(), true);
-        String printed = report.result() == null || oracles.readsOutput() ? read(output) : "";
+        String printed = oracles.printed(report, output);
         boolean lost = report.end() == End.LOST;
         if (lost) {
             AgentTrouble.check(printed);
@@ -178,9 +177,5 @@ final class RunWork {
 
     private static boolean isKnown(RunReport report) {
         return report.result() != null && report.result().scheduleHash() != 0;
-    }
-
-    private static String read(Path file) throws IOException {
-        return Files.exists(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : "";
     }
 }

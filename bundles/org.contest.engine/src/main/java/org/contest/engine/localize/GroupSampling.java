@@ -75,7 +75,7 @@ final class GroupSampling {
         return List.copyOf(points);
     }
 
-    /** What was discarded last counts again; false when there is nothing. */
+    /** What was discarded last counts again; where nothing was, there is one group more from now on, and false. */
     boolean takeBack() {
         if (discarded.isEmpty()) {
             groups = Math.min(GroupNumber.MOST, groups + 1);

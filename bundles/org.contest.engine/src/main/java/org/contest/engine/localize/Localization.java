@@ -80,8 +80,9 @@ public final class Localization {
      */
     public static Localized run(Path directory, LocalizationOptions options, Consumer<String> progress,
         Cancellation cancellation) {
-        CampaignFiles files = new CampaignFiles(directory.toAbsolutePath().normalize());
-        try (CampaignStore store = CampaignStore.open(directory.toAbsolutePath().normalize())) {
+        Path home = directory.toAbsolutePath().normalize();
+        CampaignFiles files = new CampaignFiles(home);
+        try (CampaignStore store = CampaignStore.open(home)) {
             FailureRow failure = failure(store, options.failure());
             Path trace = failure.trace();
             if (trace == null || !Files.exists(trace)) {
@@ -223,8 +224,7 @@ public final class Localization {
             .told("suspect | " + failure.signature(), String.join(" ", told));
         store.putSuspect(finding, with.failing(), failure, points.traceOf(needed));
         return new Localized(failure, finding, suspects(factorial, few, needed), points.all().size(), runs.runs(),
-            runs.seconds(),
-            without, with, told);
+            runs.seconds(), without, with, told);
     }
 
     private String at(Set<Integer> needed) {

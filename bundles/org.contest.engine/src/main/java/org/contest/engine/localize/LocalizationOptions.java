@@ -20,4 +20,6 @@ public record LocalizationOptions(int failure, int runs, int seconds, long seed)
 
     /** Seconds when nothing else is said. */
     public static final int DEFAULT_SECONDS = 60;
+    /** The seed when nothing else is said. */
+    public static final long DEFAULT_SEED = 1;
 }

@@ -9,7 +9,6 @@
 package org.contest.engine.localize;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -25,6 +24,7 @@ import org.contest.engine.exec.RunExecutor;
 import org.contest.engine.exec.RunReport;
 import org.contest.engine.exec.RunReport.End;
 import org.contest.engine.exec.RunTask;
+import org.contest.engine.internal.CampaignFiles;
 import org.contest.engine.model.CampaignOptions;
 import org.contest.engine.model.Cancellation;
 import org.contest.engine.model.EngineException;
@@ -140,6 +140,7 @@ final class NoisyRuns implements Experiment, AutoCloseable {
             inARow = isLost ? inARow + 1 : 0;
             done += isLost ? 0 : 1;
             failed.add(!isLost && isFailing(task, report));
+            CampaignFiles.delete(task.output());
             if (inARow >= MOST_LOST) {
                 throw EngineException.tool("The JVMs of " + MOST_LOST + " runs in a row were lost ("
                     + report.crash() + "). Localize again when the machine has room for them.", null);
@@ -159,15 +160,11 @@ final class NoisyRuns implements Experiment, AutoCloseable {
     }
 
     private boolean isFailing(RunTask task, RunReport report) {
-        String printed = report.result() == null || oracles.readsOutput() ? read(task.output()) : "";
-        return oracles.judge(report, printed).stream().anyMatch(failure -> failure.signature().equals(signature));
-    }
-
-    private static String read(Path output) {
         try {
-            return Files.exists(output) ? Files.readString(output, StandardCharsets.ISO_8859_1) : "";
+            return oracles.judge(report, oracles.printed(report, task.output())).stream()
+                .anyMatch(failure -> failure.signature().equals(signature));
         } catch (IOException e) {
-            throw EngineException.tool("The output " + output + " cannot be read (" + e.getMessage() + ").", e);
+            throw EngineException.tool("The output " + task.output() + " cannot be read (" + e.getMessage() + ").", e);
         }
     }
 

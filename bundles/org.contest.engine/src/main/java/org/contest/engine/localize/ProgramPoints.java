@@ -28,7 +28,7 @@ final class ProgramPoints {
     }
 
     /**
-     * Those of the operations in own code.
+     * The points of some runs that are operations in own code.
      *
      * @param sites the program locations of all these traces
      * @throws org.contest.engine.model.EngineException with a plain sentence when a trace cannot be read
@@ -40,7 +40,7 @@ final class ProgramPoints {
         return new ProgramPoints(runs, false);
     }
 
-    /** Those of all events of the same runs. */
+    /** The points of the same runs that are events, also inside libraries. */
     ProgramPoints inside() {
         return new ProgramPoints(runs.stream().map(RunPoints::inside).toList(), true);
     }

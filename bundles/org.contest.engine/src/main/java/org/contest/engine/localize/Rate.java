@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import org.contest.analysis.RateDifference;
+import org.contest.engine.model.Count;
 
 /**
  * How many of some runs failed.
@@ -56,6 +57,6 @@ public record Rate(int failing, int runs) {
 
     /** As in {@code 17 of 20 runs}. */
     public String inWords() {
-        return failing + " of " + runs + (runs == 1 ? " run" : " runs");
+        return failing + " of " + Count.of(runs, "run");
     }
 }

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.contest.analysis.detect.SuspectedCauses;
 import org.contest.analysis.operations.Operations;
@@ -44,6 +45,8 @@ final class RunPoints {
     /** True for the locations of events, also inside libraries. */
     private final boolean inside;
     private final Set<Integer> points = new LinkedHashSet<>();
+    /** By location, also of what no other thread can notice: the last event there. */
+    private final Map<Integer, Integer> lastEvents = new HashMap<>();
 
     private RunPoints(Path file, Trace trace, SiteTable sites, Operations operations, boolean inside) {
         this.file = file;
@@ -53,6 +56,7 @@ final class RunPoints {
         this.inside = inside;
         Map<Variable, Integer> users = users();
         for (int event = 0; event < trace.size(); event++) {
+            lastEvents.put(point(event), event);
             if (point(event) >= 0 && (!isAccess(event) || users.get(variable(event)) instanceof Integer user
                 && user == SEVERAL)) {
                 points.add(point(event));
@@ -61,7 +65,7 @@ final class RunPoints {
     }
 
     /**
-     * Those of the operations in own code.
+     * The points of a run that are operations in own code.
      *
      * @throws EngineException with a plain sentence when the trace cannot be read
      */
@@ -75,7 +79,7 @@ final class RunPoints {
         }
     }
 
-    /** Those of all events of the same run. */
+    /** The points of the same run that are events, also inside libraries. */
     RunPoints inside() {
         return new RunPoints(file, trace, sites, operations, true);
     }
@@ -117,12 +121,7 @@ final class RunPoints {
 
     /** True when an event of the run is at a point, or at a location that no other thread can notice. */
     boolean has(int point) {
-        for (int event = 0; event < trace.size(); event++) {
-            if (point(event) == point) {
-                return true;
-            }
-        }
-        return false;
+        return lastEvents.containsKey(point);
     }
 
     /** The points that the thread of a point comes to after it, nearest first: also what no other thread can notice. */
@@ -138,13 +137,8 @@ final class RunPoints {
         return List.copyOf(after);
     }
 
-    /** The last event at a point. */
     private int last(int point) {
-        int event = trace.size() - 1;
-        while (point(event) != point) {
-            event--;
-        }
-        return event;
+        return Objects.requireNonNull(lastEvents.get(point), "no event at this point");
     }
 
     /** A finding whose places are these points. */

@@ -8,6 +8,10 @@
  *******************************************************************************/
 package org.contest.engine.oracle;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.contest.engine.exec.RunReport;
@@ -41,6 +45,12 @@ public final class Oracles {
     /** True when an oracle looks at what the program prints. */
     public boolean readsOutput() {
         return readsOutput;
+    }
+
+    /** What a run printed, as far as it is needed to judge it: always where the runtime has said nothing. */
+    public String printed(RunReport report, Path output) throws IOException {
+        boolean isNeeded = report.result() == null || readsOutput;
+        return isNeeded && Files.exists(output) ? Files.readString(output, StandardCharsets.ISO_8859_1) : "";
     }
 
     /** Everything that is wrong with a run; empty when it passed, and when it was lost, which is not its doing. */

@@ -113,7 +113,7 @@ public record Finding(FindingKind kind, String signature, String message, String
             places.stream().map(place -> place.in(ofEvent.applyAsInt(place.event()))).toList(), own);
     }
 
-    /** The same places under another signature, told in another way. */
+    /** A copy of the finding with another signature and message. */
     public Finding told(String otherSignature, String otherMessage) {
         return new Finding(kind, otherSignature, otherMessage, variable, places, own);
     }
